@@ -1,6 +1,6 @@
 /**
- * Visits are counted only with consent, and only on the production host (behaviour B4.3). The code that counts is a file of
- * its own, which nobody else loads.
+ * Counts visits only with consent, and only on the production host (behaviour B4.3). The counting code is a separate
+ * file that is not loaded otherwise.
  */
 import type { Analytics, SeenPage } from './analytics/analytics';
 import { consent } from './consent';
@@ -13,7 +13,7 @@ function isPageShown(event: Event): boolean {
   return isObject(detail) && detail['shown'] === true;
 }
 
-/** A page that the browser prepares in the background may never be seen. */
+/** Whether the browser prerenders the page, which may never be seen. */
 function isPrepared(): boolean {
   return 'prerendering' in document && document.prerendering === true;
 }
@@ -23,7 +23,7 @@ function mayCount(): boolean {
 }
 
 let running: Analytics | null = null;
-/** What was seen since the visitor agreed, until the code that counts it is there. */
+/** Pages viewed since the visitor consented, until the counting code is loaded. */
 let seen: SeenPage[] = [];
 
 function notePage(): void {
@@ -34,7 +34,7 @@ async function start(options: AnalyticsSettings): Promise<void> {
   notePage();
   try {
     const { startAnalytics } = await import('./analytics/analytics');
-    // The visitor may have changed their mind meanwhile, or said it twice.
+    // The visitor may have changed their mind meanwhile, or consented twice.
     if (mayCount()) running ??= startAnalytics(options, seen);
   } catch (error) {
     seen = [];
@@ -42,7 +42,7 @@ async function start(options: AnalyticsSettings): Promise<void> {
   }
 }
 
-/** `host` is that of the page, without port. */
+/** Starts counting as soon as it is allowed. `host`: of the page, without port. */
 export function startAnalyticsGate(settings: BrowserSettings, host: string = window.location.hostname): void {
   const { analytics: options, productionHost } = settings;
   if (options === null || host === '' || host !== productionHost) return;

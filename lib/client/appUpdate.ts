@@ -1,4 +1,4 @@
-/** Notices that a newer build of the site is published, and says so; nothing reloads by itself (behaviour B6.1, B6.2). */
+/** Detects that a newer build of the site is published, and shows a notice; never reloads by itself (behaviour B6.1, B6.2). */
 import { announce } from '@/lib/shared/browser/announcer';
 import { prefersReducedData } from './connection';
 import { emit } from '@/lib/shared/browser/events';
@@ -9,7 +9,7 @@ const everyMs = 60 * 60 * 1000;
 
 let newerBuild: string | null = null;
 
-/** Whether the next page must be loaded whole, because this one is of an older build. */
+/** Whether the next page needs a full load because this one is of an older build. */
 export function isOutdated(): boolean {
   return newerBuild !== null;
 }
@@ -19,7 +19,6 @@ function idOf(latest: unknown): string | null {
   return typeof id === 'string' && id !== '' ? id : null;
 }
 
-/** Reloading is the visitor's choice. */
 function showNotice(): void {
   const notice = document.querySelector<HTMLElement>('[data-update-notice]');
   if (notice === null) return;
@@ -38,7 +37,7 @@ async function check(): Promise<void> {
     newerBuild = id;
     emit('app:update', { id });
   } catch {
-    // Offline, or the server is busy: the next check will tell.
+    // Offline, or the server is busy: try again at the next check.
   }
 }
 

@@ -1,4 +1,4 @@
-/** The content of the last pages of this document, for going back: opened lists stay open, and scroll positions are restored. */
+/** The content of the last pages of this document, for going back: opened details stay open, scroll positions are restored. */
 const atMost = 10;
 
 export interface CachedPage {
@@ -8,10 +8,10 @@ export interface CachedPage {
   readonly focused: HTMLElement | null;
 }
 
-/** By the key of their entry in the history, the oldest first. */
+/** By the key of their history entry, oldest first. */
 const contents = new Map<string, CachedPage>();
 
-/** Call it before the page is replaced. */
+/** Caches the current page. Call it before the page is replaced. */
 export function cachePage(key: string): void {
   const main = document.querySelector('main');
   contents.delete(key);

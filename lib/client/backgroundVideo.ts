@@ -1,6 +1,6 @@
-/** Starts the video of the not-found page for those who want motion and have data to spare (behaviour B3.8). */
+/** Starts the video of the not-found page, unless visitors prefer less motion or less data (behaviour B3.8). */
 
-/** Shows the button that stops the video, which must be possible as long as it moves (WCAG 2.2.2). */
+/** Shows the button that stops the video, which WCAG 2.2.2 requires for moving content. */
 function offerStop(stage: HTMLElement, video: HTMLVideoElement): void {
   const button = stage.querySelector('button');
   if (button === null) return;
@@ -12,7 +12,7 @@ function offerStop(stage: HTMLElement, video: HTMLVideoElement): void {
   });
 }
 
-/** Does nothing for those who save data. If the video cannot play, its still remains. */
+/** Plays the video, unless visitors save data or prefer reduced motion. If it cannot play, its still image remains. */
 export async function startBackgroundVideo(savesData: () => boolean): Promise<void> {
   const stage = document.querySelector<HTMLElement>('[data-background-video]');
   const video = stage?.querySelector('video');

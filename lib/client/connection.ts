@@ -4,7 +4,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Whether the visitor wants to save data, or has a connection on which everyone does: `2g`, `slow-2g`. */
+/** Whether the visitor prefers to save data, or has a slow connection: `2g`, `slow-2g`. */
 export function prefersReducedData(): boolean {
   const { connection }: Navigator & { readonly connection?: Connection } = navigator;
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;

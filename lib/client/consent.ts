@@ -1,13 +1,13 @@
-/** What the visitor allows, kept in local storage (behaviour B4.1). */
+/** The visitor's consent, stored in local storage (behaviour B4.1). */
 import { emit } from '@/lib/shared/browser/events';
 
-/** Null: not decided. */
+/** Null: undecided. */
 export type Consent = 'all' | 'partial' | null;
 
 const storageKey = 'bs_consent_cookie';
 const storedAs = { all: '1', partial: '2' } as const;
 
-/** The choice that storage failed to save, which takes precedence over the stored one; lasts as long as the page. */
+/** A choice that storage refused, which takes precedence over the stored one; lasts as long as the page. */
 let inMemory: Consent = null;
 
 function stored(): Consent {
@@ -26,26 +26,26 @@ export function consent(): Consent {
 
 export function setConsent(choice: 'all' | 'partial'): void {
   try {
-    // The earlier answer is removed first: full storage must not keep a consent that was withdrawn.
+    // Remove the previous choice first: if storage is full, a withdrawn consent must not remain.
     localStorage.removeItem(storageKey);
     localStorage.setItem(storageKey, storedAs[choice]);
     inMemory = null;
   } catch {
-    // Private mode: the memory of this page must do.
+    // Private mode: remember it for this page only.
     inMemory = choice;
   }
   emit('consent:change', { consent: choice });
 }
 
-/** A decision on one page applies to all. */
+/** Emits `consent:change` when another tab changes the choice. */
 export function syncConsentAcrossTabs(): void {
   window.addEventListener('storage', ({ key }) => {
-    // Null: everything was cleared.
+    // Null: storage was cleared.
     if (key !== storageKey && key !== null) return;
     inMemory = null;
     emit('consent:change', { consent: consent() });
   });
-  // A page restored from the back/forward cache has missed the changes.
+  // A page restored from the back/forward cache has missed changes.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) emit('consent:change', { consent: consent() });
   });

@@ -1,8 +1,8 @@
-/** The consent banner: shown until it is answered, and when the visitor opens it (behaviour B4.2). */
+/** The consent banner: shown until the visitor decides, and when they open it (behaviour B4.2). */
 import { announce } from '@/lib/shared/browser/announcer';
 import { consent, setConsent, syncConsentAcrossTabs } from './consent';
 
-/** Where the visitor was before: the focus returns there. */
+/** What had the focus before, and gets it back. */
 let origin: HTMLElement | null = null;
 /** Whether the visitor opened the banner. */
 let isAskedFor = false;
@@ -12,12 +12,12 @@ function close(banner: HTMLElement): void {
   banner.hidden = true;
   isAskedFor = false;
   if (!hadFocus) return;
-  // Without this the keyboard would begin at the top of the page. The skip link goes with the question.
+  // Otherwise keyboard focus would return to the top of the page. The skip link disappears with the banner.
   origin?.focus({ preventScroll: true });
   if (document.activeElement !== origin) document.querySelector('main')?.focus({ preventScroll: true });
 }
 
-/** The current choice, if any, is marked; then the banner can be closed without an answer. */
+/** Marks the current choice, if any; only then can the banner be closed without deciding. */
 function show(banner: HTMLElement): void {
   const current = consent();
   for (const button of banner.querySelectorAll<HTMLElement>('[data-consent-choice]')) {
@@ -33,7 +33,7 @@ function act(banner: HTMLElement, button: HTMLElement): void {
   if (consentOpen !== undefined) {
     isAskedFor = true;
     show(banner);
-    // Reading begins at the question.
+    // Screen readers start reading at the question.
     banner.querySelector('h2')?.focus();
   } else if (choice === 'all' || choice === 'partial') {
     setConsent(choice);
@@ -42,7 +42,7 @@ function act(banner: HTMLElement, button: HTMLElement): void {
   } else close(banner);
 }
 
-/** The banner is in the page, hidden: whoever has decided never sees it. */
+/** Starts the banner. It is hidden in the page, so visitors who have decided never see it. */
 export function startConsentBanner(): void {
   const banner = document.querySelector<HTMLElement>('[data-consent]');
   if (banner === null) return;
@@ -60,7 +60,7 @@ export function startConsentBanner(): void {
   banner.addEventListener('focusin', ({ relatedTarget }) => {
     if (relatedTarget instanceof HTMLElement && !banner.contains(relatedTarget)) origin = relatedTarget;
   });
-  // Escape leaves the earlier decision as it is; if there is none, the banner stays.
+  // Escape keeps the previous decision; without one the banner stays.
   banner.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && consent() !== null) close(banner);
   });

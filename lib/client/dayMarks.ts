@@ -1,10 +1,10 @@
 /**
- * Shows what is true on some days only: that a date is over, that something is from today. A page may be older than a day, so
- * neither is to be seen without this code.
+ * Shows marks that depend on the day: that a date has passed, that something is from today. Pages may be older than a
+ * day, so both are hidden without this code.
  */
 import { swissClockAt } from '@/content-types/swissClock';
 
-/** `data-until`: a day, a month or a year after which the mark is shown; `data-on-day`: the only day on which it is. */
+/** Updates the marks. `data-until`: a day, month or year after which to show it; `data-on-day`: the only day on which to show it. */
 export function showDayMarks(now = new Date()): void {
   const today = swissClockAt(now).slice(0, 'YYYY-MM-DD'.length);
   for (const mark of document.querySelectorAll<HTMLElement>('[data-until]')) {

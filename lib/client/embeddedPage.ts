@@ -1,25 +1,25 @@
-/** A page in a frame of another site: what its chart can do, and how high it is. `docs/embedding.md` */
+/** A page in a frame of another site: starts its chart and reports its height. See `docs/embedding.md`. */
 import { loadCharts } from '@/lib/charts/browser/loadCharts';
 import { startFigures } from './figures';
 import type { LoadSelection } from './figures';
 import { startStickyTableHeads } from './tableHeads';
 
-/** The type of the message that tells the height in px, as pages that this site embeds tell theirs. */
+/** Type of the message with the height in px; pages that this site embeds use the same one. */
 export const heightMessage = 'resize';
 
 function tellHeight(): void {
   const height = Math.ceil(document.body.getBoundingClientRect().height);
-  // Everybody may know it.
+  // The height is not confidential.
   window.parent.postMessage({ type: heightMessage, height }, '*');
 }
 
-/** `?schema=dark`: as the site around it has it, instead of as the device has it. */
+/** `?schema=dark` overrides the colour scheme of the device with that of the embedding site. */
 function takeScheme(): void {
   const scheme = new URLSearchParams(window.location.search).get('schema');
   if (scheme !== null) document.documentElement.dataset['schema'] = scheme;
 }
 
-/** Starts the page. It tells its height now and whenever that changes. */
+/** Starts the page, which reports its height now and whenever it changes. */
 export function startEmbeddedPage(loadSelection?: LoadSelection): void {
   takeScheme();
   loadCharts();

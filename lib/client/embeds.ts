@@ -1,12 +1,12 @@
 /**
- * Content of other websites: loaded when the visitor asks for it, as high as it wants to be. The placeholder carries
- * what the frame needs as `data-embed…` and stays in the page, so that the frame can be taken away again.
+ * Content of other websites, loaded when the visitor asks for it, at the height it requests. The placeholder carries
+ * the attributes of the frame as `data-embed…` and stays in the page, so that the frame can be removed again.
  */
 import { announce } from '@/lib/shared/browser/announcer';
 import { consent } from './consent';
 import { isObject } from '@/lib/shared/browser/isObject';
 
-/** Pixels; what the fields for editors allow, too. */
+/** Limits in pixels, the same as in the fields for editors. */
 const lowest = 50;
 const highest = 4000;
 
@@ -26,20 +26,20 @@ function setPlaceholderHidden(embed: HTMLElement, hidden: boolean): void {
   embed.querySelector('[data-embed-placeholder]')?.toggleAttribute('hidden', hidden);
 }
 
-/** Loads the content over its placeholder `[data-embed-host]`, in the room that the page keeps for it. Once is enough. */
+/** Loads the content of `[data-embed-host]` in the space that its placeholder reserves. Returns the frame, also if it is loaded already. */
 export function loadEmbed(embed: HTMLElement): HTMLIFrameElement {
   const present = embed.querySelector('iframe');
   if (present !== null) return present;
   const frame = makeFrame(embed);
   frame.addEventListener('load', () => setPlaceholderHidden(embed, true));
-  // A placeholder that needed more room than was kept leaves it, so that nothing moves.
+  // Keep the height of a placeholder that was taller than the reserved space, so that nothing shifts.
   embed.style.minBlockSize = `${embed.offsetHeight}px`;
   embed.querySelector('[data-embed-load]')?.setAttribute('hidden', '');
   embed.querySelector('[data-embed-slot]')?.append(frame);
   return frame;
 }
 
-/** The placeholder is back, as if nothing had been loaded. */
+/** Restores the placeholder, as if nothing had been loaded. */
 function unloadEmbed(embed: HTMLElement): void {
   embed.querySelector('iframe')?.remove();
   embed.removeAttribute('style');
@@ -47,7 +47,7 @@ function unloadEmbed(embed: HTMLElement): void {
   setPlaceholderHidden(embed, false);
 }
 
-/** The answer to the question in the placeholder. The focus goes on in the content. */
+/** Loads the content when its button is clicked, and moves the focus there. */
 function loadWhenAsked({ target }: MouseEvent): void {
   const button = target instanceof Element ? target.closest('[data-embed-load]') : null;
   const embed = button?.closest<HTMLElement>('[data-embed]');
@@ -56,7 +56,7 @@ function loadWhenAsked({ target }: MouseEvent): void {
   const frame = loadEmbed(embed);
   const arrive = (): void => {
     announce(embed.dataset['embedLoaded'] ?? '');
-    // The content is another document than the one that had the focus: without this the Tab key would go past it.
+    // The frame has loaded a new document: without refocusing it the Tab key would skip the content.
     if (document.activeElement !== frame) return;
     frame.blur();
     frame.focus();
@@ -66,8 +66,8 @@ function loadWhenAsked({ target }: MouseEvent): void {
 }
 
 /**
- * Who allows everything is not asked again (behaviour B4.4). Withdrawing consent removes what was loaded because of it, but not what
- * was loaded by its own button.
+ * Loads all embeds for visitors who allow everything, without asking again (behaviour B4.4). When consent is withdrawn,
+ * those are removed, but not the ones loaded by their own button.
  */
 function followConsent(): void {
   const isAllowed = consent() === 'all';
@@ -83,7 +83,7 @@ function followConsent(): void {
   }
 }
 
-/** Where the content speaks from: a frame without an origin of its own says `null`. */
+/** The origin of messages from a frame: `null` if its sandbox gives it no origin. */
 function originOf(frame: HTMLIFrameElement): string {
   const rights = frame.getAttribute('sandbox');
   return rights === null || rights.includes('allow-same-origin') ? new URL(frame.src).origin : 'null';
@@ -95,7 +95,7 @@ function wantedHeight(message: unknown): number | null {
   return Number.isFinite(height) ? Math.min(Math.max(Math.ceil(height), lowest), highest) : null;
 }
 
-/** `postMessage({ type: 'resize', height: 480 })` from the content itself, and from nobody else, sets its height. */
+/** Sets the height of an embed from `postMessage({ type: 'resize', height: 480 })`, if the message is from that frame. */
 function resize({ data, origin, source }: MessageEvent<unknown>): void {
   const height = wantedHeight(data);
   if (height === null) return;
@@ -108,8 +108,8 @@ function resize({ data, origin, source }: MessageEvent<unknown>): void {
 }
 
 /**
- * Listens on the page, so that content of pages that come later is covered, too. If visitors are not asked for consent
- * they cannot take it back either: then an earlier one does not count.
+ * Starts embeds. Listens on the document, so that later pages are covered, too. Without a consent banner, an earlier
+ * consent is ignored, because visitors could not withdraw it.
  */
 export function startEmbeds({ followsConsent = true } = {}): void {
   document.addEventListener('click', loadWhenAsked);

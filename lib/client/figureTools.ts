@@ -1,10 +1,10 @@
 /**
- * The tools of a figure: texts to copy and links get what the visitor has chosen of it, the system's own way of sharing is
- * offered if there is one, Escape closes what is open. Loaded when something is pressed in them.
+ * The tools of a figure: adds the visitor's selection to texts to copy and to links, offers the system's share dialog
+ * if there is one, closes tools with Escape. Loaded when one of them is first used.
  */
 type Choosable = HTMLInputElement | HTMLTextAreaElement | HTMLAnchorElement;
 
-/** As the page was made. */
+/** Texts and addresses as the page was built, without a selection. */
 const madeTexts = new WeakMap<Choosable, string>();
 
 const doneMs = 3000;
@@ -15,14 +15,14 @@ function textOf(field: Choosable): string {
   return field instanceof HTMLAnchorElement ? field.href : field.value;
 }
 
-/** The query of the address of the page if it holds a choice of the figure, otherwise nothing. */
+/** The query of the page's address if it contains a selection of this figure, otherwise empty. */
 function choiceOf(tools: Element): string {
   const { search } = window.location;
   const key = tools.closest<HTMLElement>('[data-selection]')?.dataset['selection'];
   return key !== undefined && new URLSearchParams(search).get('auswahl') === key ? search : '';
 }
 
-/** Addresses end a field and a mail, and stand in the code of a frame. */
+/** Adds the selection to an address in a field, in a mail link, or in the code of a frame. */
 function withChoice(field: Choosable, made: string, choice: string): string {
   if (field instanceof HTMLInputElement) return made + choice;
   if (field instanceof HTMLTextAreaElement)
@@ -46,18 +46,18 @@ function refreshAll(): void {
   for (const tools of document.querySelectorAll('[data-figure-tools]')) refresh(tools);
 }
 
-/** Escape closes the tool with the focus, which goes to what opens it again. */
+/** Closes the tool that has the focus, and focuses its summary. */
 function closeWithEscape(event: Event): void {
   if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || event.defaultPrevented) return;
   const open = document.activeElement?.closest<HTMLDetailsElement>('[data-figure-tools] > [open]');
   if (!open) return;
   open.open = false;
   open.querySelector('summary')?.focus();
-  // A selection of one's own around it stays.
+  // Keep an open selection panel around it from closing, too.
   event.preventDefault();
 }
 
-/** Listeners that are there already are not added again. */
+/** Prepares the tools. Adding the same listeners again has no effect. */
 function makeReady(tools: Element): void {
   tools.addEventListener('keydown', closeWithEscape);
   document.addEventListener('chart:drawn', refreshAll);
@@ -77,7 +77,7 @@ async function copy(button: HTMLElement, say: Say): Promise<void> {
     () => true,
     () => false,
   );
-  // What cannot be copied is selected: the keys of the system do the rest.
+  // If copying fails, select the text for the system's own shortcut.
   if (!isCopied) field.focus();
   field.select();
   const [name] = button.childNodes;
@@ -91,15 +91,15 @@ async function copy(button: HTMLElement, say: Say): Promise<void> {
 
 async function share(button: HTMLElement): Promise<void> {
   const field = button.closest('details')?.querySelector('input');
-  // Nothing has gone wrong if the visitor changes their mind.
+  // Ignore a visitor who cancels.
   await navigator.share({ title: button.dataset['title'] ?? '', url: field?.value ?? '' }).catch(() => undefined);
 }
 
-/** What is no part of a list of tools is made ready by its first press. */
+/** A shortlist button outside a list of tools is prepared by its first click. */
 async function addToShortlist(button: HTMLElement): Promise<void> {
   const tool = button.closest<HTMLElement>('[data-keep]');
   if (tool === null || 'ready' in tool.dataset) return;
-  // Something else may make it ready meanwhile, too late for this press.
+  // Other code may prepare it meanwhile, too late for this click.
   const code = await import('@/lib/portal/browser/shortlistTool');
   code.addToShortlist(tool);
 }
@@ -110,8 +110,8 @@ async function savePicture(button: HTMLElement): Promise<void> {
 }
 
 /**
- * Makes the tools ready that something was pressed in, or does what a button says: copies the text beside it, hands the link to the
- * system, saves the chart. Rejects if there is no chart to save.
+ * Prepares the tools that were clicked, or runs a tool: copies the text beside it, shares the link, saves the chart.
+ * Rejects if there is no chart to save.
  */
 export async function runTool(tool: HTMLElement, say: Say): Promise<void> {
   const { figureTool } = tool.dataset;

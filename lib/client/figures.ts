@@ -1,27 +1,27 @@
 /**
- * What a figure offers with scripts: a selection of one's own, texts to copy, a picture of its chart. The code is loaded when it is
- * asked for, that of the selection also when the address holds a choice.
+ * Interactive parts of a figure: selecting data, copying texts, saving a picture of the chart. The code is loaded on
+ * first use, that of the selection also if the address contains one.
  */
 import { announce } from '@/lib/shared/browser/announcer';
 import { notifyIfLate } from '@/lib/shared/browser/timeouts';
 
 interface ToolCode {
-  /** Does what the button says, or makes the tools ready that something was pressed in; `say` tells politely what has happened. */
+  /** Runs the tool, or prepares the tools that were clicked; `say` announces what has happened. */
   readonly runTool: (tool: HTMLElement, say: (text: string) => void) => Promise<void>;
 }
 
 export interface SelectionCode extends ToolCode {
-  /** Shows what the address says, in every figure of the page. */
+  /** Shows the selection in the address in every figure of the page. */
   readonly showSelections: () => Promise<void>;
 }
 
-/** None in development. */
+/** Undefined in development. */
 export type LoadSelection = (() => Promise<SelectionCode>) | undefined;
 
 export function startFigures(load: LoadSelection): void {
   let isUsed = false;
   const run = (work: Promise<void> | undefined, note: Element | null): void => {
-    // What failed before is tried again.
+    // Hide the failure of an earlier attempt.
     const setFailed = (hasFailed: boolean): void => void note?.toggleAttribute('hidden', !hasFailed);
     setFailed(false);
     if (!work) return;

@@ -1,4 +1,4 @@
-/** Few pages have a list to filter, tell of dates, or are part of a list: the code for it is loaded with them. */
+/** Loads the code of filterable lists, date marks and list positions on the few pages that have them. */
 
 function load(): void {
   if (document.querySelector('[data-product-list],[data-until],[data-on-day],[data-list-place]') !== null)

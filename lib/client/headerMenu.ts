@@ -1,8 +1,8 @@
-/** The menu of narrow screens closes when the focus leaves it: what lies under it must not take the focus unseen. */
+/** Closes the menu of narrow screens when the focus leaves it, because the menu would cover the focused element. */
 
 const menuSelector = '[data-site-header] [popover]';
 
-/** Wide screens show the same part as a line of the header, which is no popover then; some browsers know none. */
+/** Whether the menu is open. On wide screens it is a line of the header and no popover; some browsers have no popovers. */
 export function isMenuOpen(menu: HTMLElement): boolean {
   return 'hidePopover' in menu && menu.matches(':popover-open');
 }
@@ -13,7 +13,7 @@ function closeWhenLeft({ target, relatedTarget }: FocusEvent): void {
   if (menu !== null && !menu.contains(relatedTarget) && isMenuOpen(menu)) menu.hidePopover();
 }
 
-/** Its links have done their work when they are followed, also those to a place on the same page. */
+/** Closes the menu when one of its links is followed, even to a place on the same page. */
 function closeWhenFollowed({ target }: Event): void {
   const menu = target instanceof Element && target.closest('a') ? target.closest<HTMLElement>(menuSelector) : null;
   if (menu !== null && isMenuOpen(menu)) menu.hidePopover();

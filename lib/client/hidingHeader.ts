@@ -1,7 +1,7 @@
-/** The header hides while the visitor scrolls down, and comes back on the way up (behaviour B3.3, B3.4). */
+/** Hides the header while the visitor scrolls down, and shows it on the way up (behaviour B3.3, B3.4). */
 import { emit } from '@/lib/shared/browser/events';
 
-/** Pixels from the top within which the header always shows. */
+/** Pixels from the top within which the header is always visible. */
 const restingZone = 300;
 /** Pixels; shorter moves are jitter. */
 const leastMove = 5;
@@ -12,14 +12,14 @@ function setHidden(header: HTMLElement, hidden: boolean): void {
   emit('header:change', { hidden });
 }
 
-/** Only reads the position, once a frame and after it, when its layout is done, and then only writes an attribute: no forced layout. */
+/** Reads the scroll position once per frame after layout, then only sets an attribute: causes no forced layout. */
 function followScrolling(header: HTMLElement): void {
   let reference = 0;
   let isWaiting = false;
   const update = (): void => {
     isWaiting = false;
     const { scrollY } = window;
-    // A move begins where the direction turned. Slow scrolling adds up until it was long enough.
+    // A move starts where the direction changed, so slow scrolling adds up.
     reference = Math[header.hasAttribute('data-hidden') ? 'max' : 'min'](reference, scrollY);
     const move = scrollY - reference;
     if (scrollY > restingZone && Math.abs(move) <= leastMove) return;
@@ -34,7 +34,7 @@ function followScrolling(header: HTMLElement): void {
   window.addEventListener('scroll', onScroll, { passive: true });
 }
 
-/** Editors who view a page in their own window see the header at its place in the page. */
+/** In the editors' preview the header stays at its place in the page. */
 function followEditing(header: HTMLElement): void {
   const update = (): void => {
     header.toggleAttribute('data-static', new URLSearchParams(window.location.search).has('pbEditing'));

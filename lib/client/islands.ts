@@ -1,18 +1,18 @@
 /**
- * Brings islands to life: the parts of a page that need React. Their code is loaded when the visitor comes near.
- * Every failure ends here: a sentence offers to reload the page, and what the page has for those
- * without scripts is shown (behaviour B5.4).
+ * Hydrates islands, the parts of a page that need React. Their code is loaded when they come near the viewport. Every
+ * failure ends here: a message offers to reload the page, and the content for visitors without scripts is shown
+ * (behaviour B5.4).
  */
 
 import { notifyIfLate } from '@/lib/shared/browser/timeouts';
 
-/** What the code of an island tells. */
+/** Callbacks of the hydration. */
 interface Life {
   readonly onAlive: () => void;
   readonly onFailure: (error: unknown) => void;
 }
 
-/** The props stand behind the island. */
+/** Hydrates an island; its props are in the element after it. */
 export type Hydrate = (island: HTMLElement, life: Life) => void | Promise<void>;
 
 type LoadIsland = () => Promise<{ readonly hydrate: Hydrate }>;
@@ -21,12 +21,12 @@ type LoadIsland = () => Promise<{ readonly hydrate: Hydrate }>;
 export type IslandCode = Readonly<Record<string, LoadIsland>>;
 
 /**
- * Half a window ahead; what has the focus or the pointer is nearer than that. What lies above was passed, or the visitor
- * came back to what stands below it.
+ * Loads half a window ahead, which includes everything focused or under the pointer. Everything above counts as near,
+ * because the visitor has passed it or came back to content below it.
  */
 const rootMargin = '100000px 0px 50%';
 
-/** Disables buttons until React is there: a form would reload the page. Returns a function that presses the last one again. */
+/** Holds clicks on buttons until React has started, because forms would reload the page. Returns a function that replays the last one. */
 function holdButtons(island: HTMLElement): () => void {
   let pressed: HTMLElement | null = null;
   const hold = (event: Event): void => {
@@ -42,7 +42,7 @@ function holdButtons(island: HTMLElement): () => void {
   };
 }
 
-/** The words that the address asks for: the page was made without them, and the code that reads them comes later. */
+/** Fills the search field from the address: the static page has no query, and the code that reads it comes later. */
 function showWords(island: HTMLElement): void {
   const field = island.querySelector<HTMLInputElement>('[name=q]');
   if (field) field.defaultValue = new URLSearchParams(location.search).get('q') ?? '';
@@ -77,13 +77,13 @@ function lookAfter(island: HTMLElement, load: LoadIsland): void {
   nearby.observe(island);
 }
 
-/** Those of the page, and of the pages that soft navigation shows. */
+/** Starts the islands of this page and of pages that soft navigation shows. */
 export function startIslands(code: IslandCode): void {
   const lookAround = (): void => {
     for (const island of document.querySelectorAll<HTMLElement>('[data-island]:not([data-watched])')) {
       const load = code[island.getAttribute('data-island') ?? ''];
       if (load === undefined) continue;
-      // Once for each, even if its page comes back.
+      // Only once each, even if its page is shown again.
       island.toggleAttribute('data-watched', true);
       lookAfter(island, load);
     }

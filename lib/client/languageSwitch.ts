@@ -1,6 +1,6 @@
-/** The language switch leads to the same place in the other language: query and hash go along (behaviour B1.5). */
+/** The language switch leads to the same place in the other language: it keeps query and hash (behaviour B1.5). */
 
-/** Also for links that are opened in another tab. Links within the text are the text's own. */
+/** Also works for links opened in another tab. Language links in the content stay unchanged. */
 function completeLink({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-language]') : null;
   if (link?.closest('main') !== null) return;
@@ -8,7 +8,7 @@ function completeLink({ target }: Event): void {
   link.hash = window.location.hash;
 }
 
-/** Listens to all clicks before anyone else, so that whoever follows the link sees the whole address. */
+/** Listens in the capture phase, so that other listeners see the complete address. */
 export function startLanguageSwitch(): void {
   for (const type of ['pointerdown', 'click', 'auxclick', 'contextmenu'])
     document.addEventListener(type, completeLink, { capture: true });

@@ -1,13 +1,13 @@
 import { fetchWithTimeout } from '@/lib/shared/browser/timeouts';
 
-/** What an answer must be, so that the page of some proxy does not pass for it. */
+/** Validates a file, so that an error page of a proxy is not taken for data. */
 export interface FileKind<Data> {
   readonly isData: (value: unknown) => value is Data;
-  /** Begins the sentence that says what cannot be read. */
+  /** Subject of the error message. */
   readonly name: string;
 }
 
-/** The data in a file of the site. Throws if there is no such file, or if it holds something else. */
+/** Fetches and validates a data file of the site. Throws if it is missing or invalid. */
 export async function loadFile<Data>(address: string, { isData, name }: FileKind<Data>): Promise<Data> {
   const response = await fetchWithTimeout(address);
   const data: unknown = response.ok ? await response.json() : null;

@@ -1,8 +1,8 @@
-/** A thin bar at the top of the window while a page is awaited longer than usual (behaviour B3.6); drawn by the style sheet. */
+/** A thin bar at the top of the window while a page takes longer than usual to load (behaviour B3.6). Drawn by the style sheet. */
 
 const patienceMs = 200;
 
-/** A superseded navigation finishes after the one that supersedes it has started. */
+/** Navigations in progress: a superseded one finishes after its successor has started. */
 let underWay = 0;
 let timer: number | undefined;
 

@@ -1,6 +1,6 @@
 /**
- * On the not-found page of a server that knows no redirects: looks the address up in those of the latest build and goes
- * to its target (behaviour B1.8, B6.4).
+ * Redirects on the not-found page, for servers without redirects: looks up the address in the rules of the latest build
+ * (behaviour B1.8, B6.4).
  */
 import { navigateTo } from '@/lib/shared/browser/navigateTo';
 
@@ -21,7 +21,7 @@ async function loadJson(address: string): Promise<unknown> {
   return response.ok ? response.json() : null;
 }
 
-/** In the order of the file: the first that fits wins. */
+/** In the order of the file: the first match wins. */
 async function loadTargets(): Promise<Targets> {
   const latest = await loadJson('/builds/latest.json');
   const id = isRecord(latest) ? latest['id'] : null;
@@ -34,7 +34,7 @@ async function loadTargets(): Promise<Targets> {
   });
 }
 
-/** Where a decoded address goes, or `null`. A wildcard passes what it matches on to the target. */
+/** The target of a decoded path; null if there is none. A wildcard keeps the matched rest in the target. */
 function targetFor(targets: Targets, path: string): string | null {
   for (const [from, to] of targets) {
     if (from === path) return to;
@@ -45,19 +45,22 @@ function targetFor(targets: Targets, path: string): string | null {
   return null;
 }
 
-/** Decoded as in the rules, without slash at the end. Throws a URIError if the address is wrongly encoded. */
+/** The path decoded as in the rules, without trailing slashes. Throws a URIError if its encoding is invalid. */
 function plainPath(path: string): string {
   return decodeURIComponent(path).normalize('NFC').replace(/\/+$/, '');
 }
 
-/** The target with query and hash; `null` for what is no path and for what would be redirected again. */
+/** The target with query and hash; null if it is not a path or would be redirected again. */
 function addressOf(targets: Targets, { pathname, search, hash }: RedirectLocation): string | null {
   const target = targetFor(targets, plainPath(pathname));
   if (target?.startsWith('/') !== true || targetFor(targets, target) !== null) return null;
   return `${target.split('/').map(encodeURIComponent).join('/')}${search}${hash}`;
 }
 
-/** Does nothing on other pages, if no redirect matches or it leads off the site, and if the files cannot be read. */
+/**
+ * Follows the redirect for the current address. Does nothing on other pages, without a matching redirect to a path of
+ * this site, or if the files cannot be read.
+ */
 export async function followRedirect(place: RedirectLocation = window.location): Promise<void> {
   if (document.querySelector('[data-not-found-path]') === null) return;
   try {

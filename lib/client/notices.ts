@@ -1,8 +1,8 @@
-/** Keeps what is focused clear of the notices at the lower edge of the window, however high they are (WCAG 2.4.11). */
+/** Keeps focused elements clear of the notices at the bottom of the window, whatever their height (WCAG 2.4.11). */
 export function reserveSpaceForNotices(): void {
   const notices = document.querySelector('[data-notices]');
   if (notices === null) return;
-  // Reported by the browser after layout, so that nothing is measured here.
+  // The observer reports sizes after layout, so that nothing needs measuring here.
   new ResizeObserver(([entry]) => {
     const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
     document.documentElement.style.setProperty('--notices', `${Math.ceil(height)}px`);

@@ -1,6 +1,6 @@
 /**
- * Fetches the data of pages that the visitor may choose next (behaviour B5.3) into the cache of the browser,
- * where soft navigation finds it.
+ * Prefetches the payloads of pages that the visitor may open next (behaviour B5.3) into the browser cache, where soft
+ * navigation finds them.
  */
 import type { BrowserSettings } from '@/lib/shared/browser/browserSettings';
 import { isOutdated } from './appUpdate';
@@ -10,7 +10,7 @@ import { isSoftNavigable } from './softNavigable';
 
 const atOnce = 5;
 
-/** Paths that were requested, successfully or not. */
+/** Paths requested so far, successfully or not. */
 const asked = new Set<string>();
 const waiting: string[] = [];
 let running = 0;
@@ -19,10 +19,10 @@ async function fetchData(path: string): Promise<void> {
   running += 1;
   try {
     const response = await fetch(payloadAddress(path), { priority: 'low', signal: payloadTimeout() });
-    // Only a response that was read to its end stays in the cache.
+    // Only a fully read response stays in the cache.
     await response.arrayBuffer();
   } catch {
-    // The click will reveal what is wrong.
+    // The click will show what is wrong.
   }
   running -= 1;
   fetchNext();
@@ -36,9 +36,9 @@ function fetchNext(): void {
   }
 }
 
-/** The path of the page whose data soft navigation would need for this link. */
+/** The path of the page whose payload soft navigation needs for this link; null if it does not handle the link. */
 function pathOf(link: HTMLAnchorElement, languages: readonly string[]): string | null {
-  // A link to this page in its own language: on the not-found page it is given the missing address later.
+  // Skip links of the language switch: the one to the current language gets the missing address on the not-found page.
   const isOfSwitch = link.hasAttribute('data-language');
   if (isOfSwitch || link.target !== '' || link.hasAttribute('download') || !URL.canParse(link.href)) return null;
   const target = new URL(link.href);
@@ -50,7 +50,7 @@ function request(path: string | null, isUrgent: boolean): void {
   if (path === null || prefersReducedData() || isOutdated()) return;
   const place = waiting.indexOf(path);
   if (asked.has(path) && (place < 0 || !isUrgent)) return;
-  // It is prefetched already and needed now.
+  // It is queued already, but needed now.
   if (place >= 0) waiting.splice(place, 1);
   asked.add(path);
   if (isUrgent) waiting.unshift(path);
@@ -63,7 +63,7 @@ function whenIdle(work: () => void): void {
   else setTimeout(work, 200);
 }
 
-/** Fetches for links when they scroll into view, including links of later pages. */
+/** Prefetches for links that scroll into view or get the pointer or the focus, also on later pages. */
 export function startPrefetch({ languages }: Pick<BrowserSettings, 'languages'>): void {
   const inView = new IntersectionObserver((entries, observer) => {
     for (const { isIntersecting, target } of entries) {

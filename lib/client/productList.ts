@@ -1,16 +1,16 @@
-/** Narrows a list of products and shows more of it. The page holds the whole list: no data is loaded. */
+/** Filters a list of products and shows more of it. The page contains the whole list, so no data is loaded. */
 import { showDayMarks } from './dayMarks';
 
-/** What the address calls the facets of a list that keeps its choice there. */
+/** Query parameters of the facets, for lists that keep their filters in the address. */
 const parameters: Readonly<Record<string, string>> = { theme: 'thema', kind: 'art' };
 
-/** Chosen values by facet; an empty one is any. */
+/** Selected values by facet; an empty value means any. */
 function chosenValues(list: HTMLElement): readonly (readonly [facet: string, value: string])[] {
   const chosen = list.querySelectorAll<HTMLInputElement>('input[data-facet]:checked');
   return [...chosen].map(({ dataset, value }) => [dataset['facet'] ?? '', value] as const);
 }
 
-/** Shows the first ones that fit; returns the first of those that were not there before. */
+/** Shows the first `limit` matching rows; returns the first of those that were not visible before. */
 function showRows(list: HTMLElement, limit: number): HTMLElement | null {
   const chosen = chosenValues(list);
   let count = 0;
@@ -25,7 +25,7 @@ function showRows(list: HTMLElement, limit: number): HTMLElement | null {
   }
   for (const part of list.querySelectorAll('section'))
     part.hidden = part.querySelector('li[data-kind]:not([hidden])') === null;
-  // Its links may lead to parts that are hidden.
+  // Its links may lead to hidden sections.
   list.querySelector('nav')?.toggleAttribute(
     'hidden',
     chosen.some(([, value]) => value !== ''),
@@ -42,7 +42,7 @@ function describe(list: HTMLElement, shown: number, count: number): void {
   list.querySelector('[data-list-empty]')?.toggleAttribute('hidden', count > 0);
 }
 
-/** How many are shown at first, and how many more at each click. */
+/** Number of rows at first, and further rows per click. */
 function stepOf(list: HTMLElement): number {
   return Number(list.dataset['productList']) || 20;
 }
@@ -52,18 +52,18 @@ function listAround(target: EventTarget | null, part: string): HTMLElement | nul
   return element?.closest<HTMLElement>('[data-product-list]') ?? null;
 }
 
-/** The list as its address says, which others may have linked to. It stays as it is if it is like that already. */
+/** Sets the filters from the address, which may come from a link. Leaves the list as it is if nothing differs. */
 function chooseFromAddress(list: HTMLElement): void {
   const { pathname, search } = window.location;
-  // With back and forward, the address may be that of another page already while this one is shown.
+  // When going back or forward, the address may already be that of another page.
   if (list.dataset['inAddress'] !== pathname.replace(/\/$/, '')) return;
   const asked = new URLSearchParams(search);
   const before = String(chosenValues(list));
-  // Any is the first of each facet: what the address names comes after it.
+  // The input for any value is the first of its facet, so one named in the address is checked after it.
   for (const input of list.querySelectorAll<HTMLInputElement>('input[data-facet]'))
     if (['', asked.get(parameters[input.dataset['facet'] ?? ''] ?? '')].includes(input.value)) input.checked = true;
   if (String(chosenValues(list)) === before) return;
-  // Who did not choose sees what was chosen.
+  // Visitors who did not choose the filters themselves need to see them.
   list.querySelector('details')?.setAttribute('open', '');
   showRows(list, stepOf(list));
 }
@@ -89,7 +89,7 @@ function narrow({ target }: Event): void {
   if ('inAddress' in list.dataset) writeAddress(list);
 }
 
-/** Reading goes on at the first of the new ones. */
+/** Shows more rows and moves the focus to the first new one. */
 function showMore({ target }: Event): void {
   const list = listAround(target, '[data-list-more]');
   if (list === null) return;
@@ -102,7 +102,7 @@ function showMore({ target }: Event): void {
   place?.focus();
 }
 
-/** Where the page is in the list that it was reached from, if one was handed over in this tab: `portal/resultList.ts`. */
+/** Shows the position of the page in the list that led here, if this tab has one: see `portal/browser/resultList.ts`. */
 function showListPosition(): void {
   const place = document.querySelector<HTMLElement>('[data-list-place]');
   if (place === null || !hasResultList()) return;
@@ -117,7 +117,7 @@ function hasResultList(): boolean {
   }
 }
 
-/** Listens on the page, so that lists of pages that come later work, too. Lists of dates are marked as of today. */
+/** Starts lists. Listens on the document, so that lists on later pages work, too. Updates date marks. */
 export function startProductLists(): void {
   showDayMarks();
   showListPosition();

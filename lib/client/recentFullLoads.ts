@@ -1,6 +1,6 @@
 /**
- * Remembers for ten seconds which addresses needed a full load because soft navigation could not show them, so that a
- * failing page never causes a reload loop (behaviour B5.4). This survives the load.
+ * Remembers for ten seconds which addresses needed a full load because soft navigation failed, so that a broken page
+ * never causes a reload loop (behaviour B5.4). Survives the load.
  */
 import { isObject } from '@/lib/shared/browser/isObject';
 
@@ -39,6 +39,6 @@ export function rememberFullLoad(path: string): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(inMemory));
   } catch {
-    // Private mode: the memory of this page must do.
+    // Private mode: remember it for this page only.
   }
 }

@@ -1,13 +1,10 @@
-/**
- * The search field of every page. What shows hits while visitors type is a file of its own, which comes with the first
- * focus; `/` leads to the field.
- */
+/** The search field of every page. The suggestions are a separate file, loaded on first focus. The `/` key focuses the field. */
 import { isMenuOpen } from './headerMenu';
 import type { BrowserSettings } from '@/lib/shared/browser/browserSettings';
 
 const storageKey = 'search.slash';
 
-/** Whether a key is for something else: a text that is typed, a shortcut of the browser, what lies over the page. */
+/** Whether a key is meant for something else: typing, a browser shortcut, an open layer over the page. */
 function isForOthers({ target, defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (defaultPrevented || ctrlKey || metaKey || altKey || !(target instanceof Element)) return true;
   if (target.closest('input,select,textarea,[contenteditable]') !== null) return true;
@@ -15,22 +12,22 @@ function isForOthers({ target, defaultPrevented, ctrlKey, metaKey, altKey }: Key
   return layers.some((layer) => layer.matches('dialog') || isMenuOpen(layer));
 }
 
-/** The field of the page or of the header, whichever is seen first. */
+/** The visible field: in the page if there is one, else in the header. */
 function seenField(): HTMLElement | undefined {
   const selectors = ['main [data-search-field],main [type=search]', '[data-site-header] [data-search-field]'];
   const fields = selectors.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
   return fields.find((field) => field.getClientRects().length > 0);
 }
 
-/** To the field that is seen, or to that of the search page. */
+/** Focuses the visible field, or opens the search page. */
 function goToSearch(): void {
   const field = seenField();
   if (field) field.focus();
-  // A link of the page, so it knows the language, and whoever follows links follows this one.
+  // Click a link of the page: it has the right language, and link handlers apply.
   else document.querySelector<HTMLElement>('[data-skip-to-search]')?.click();
 }
 
-/** The skip link leads to the search page; if a field is visible, it leads there, and the page stays. */
+/** The skip link leads to the search page; if a field is visible, focus that instead. */
 function startSkipLink(): void {
   document.addEventListener('click', (event) => {
     const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
@@ -42,14 +39,14 @@ function startSkipLink(): void {
   });
 }
 
-/** Who speaks to the computer, or types by accident, can switch the key off (WCAG 2.1.4); the box in the footer is the switch. */
+/** The `/` key can be switched off in the footer (WCAG 2.1.4), for voice control and accidental typing. */
 function startSlashKey(): void {
   const box = document.querySelector<HTMLInputElement>('[data-slash-key]');
   if (box === null) return;
   try {
     box.checked = localStorage.getItem(storageKey) !== 'off';
   } catch {
-    // Private mode: until the next page.
+    // Private mode: the setting lasts until the next page.
   }
   box.disabled = false;
   box.addEventListener('change', () => {

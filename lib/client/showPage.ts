@@ -1,4 +1,4 @@
-/** Puts the data of a page in place of the current one. Header and footer stay, but for what differs between pages. */
+/** Replaces the current page by a payload. Header and footer stay, except for what differs between pages. */
 import type { CachedPage } from './backForwardCache';
 import { siteWideMeta, translationsMeta } from '@/lib/shared/browser/pagePayload';
 import type { HeadAttributes, PagePayload } from '@/lib/shared/browser/pagePayload';
@@ -18,7 +18,7 @@ function removeHeadOfOldPage(): void {
 function addToHead(name: string, attributes: HeadAttributes, text = ''): void {
   const element = document.createElement(name);
   for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
-  // Not as `textContent`, which trusted types refuse for scripts: this is data, which nothing runs.
+  // Not `textContent`, which Trusted Types refuse for scripts, even though this one is data and never runs.
   element.append(text);
   document.head.append(element);
 }
@@ -32,31 +32,31 @@ function showHead({ title, canonical, alternates, description, meta, jsonLd }: P
   for (const text of jsonLd) addToHead('script', { type: 'application/ld+json' }, text);
 }
 
-/** Entries of the menu carry the key of their section. */
+/** Menu entries carry the key of their section. */
 function showMenuKey(menuKey: string): void {
   for (const entry of document.querySelectorAll('a[data-menu-key]')) {
     entry.ariaCurrent = entry.getAttribute('data-menu-key') === menuKey ? 'true' : null;
   }
 }
 
-/** What was opened in the header to choose this page has done its work. */
+/** Closes what was opened in the header to choose this page. */
 function closeHeader(): void {
   for (const opened of document.querySelectorAll('[data-topic-picker] details[open]')) opened.removeAttribute('open');
   const menu = document.querySelector<HTMLElement>('[data-site-header] [popover]');
   if (menu !== null && 'hidePopover' in menu) menu.hidePopover();
 }
 
-/** Links of the language switch follow the page; those within the text are the text's own. */
+/** Points the language switch to this page; language links in the content stay unchanged. */
 function showLanguageLinks(alternates: readonly HeadAttributes[]): void {
   for (const link of document.querySelectorAll('a[hreflang]')) {
     const target = alternates.find(({ hreflang }) => hreflang === link.getAttribute('hreflang'))?.['href'];
     if (target === undefined || link.closest('main') !== null) continue;
-    // Alternates name the public site, which is another host in a preview.
+    // Alternates name the public site, which has another host in a preview.
     link.setAttribute('href', new URL(target, document.baseURI).pathname);
   }
 }
 
-/** Marks the languages that the page is not written in; without a list all count as written. */
+/** Marks the languages that the page is not translated into; without a list all count as translated. */
 function showTranslations(meta: readonly HeadAttributes[]): void {
   const written = meta.find(({ name }) => name === translationsMeta)?.['content']?.split(' ');
   for (const link of document.querySelectorAll('a[data-language]')) {
@@ -66,15 +66,15 @@ function showTranslations(meta: readonly HeadAttributes[]): void {
 }
 
 /**
- * Whether the change is shown as a cross-fade: never on pages of content, which are read one after the other, and never
- * for those who want no motion (behaviour B5.6).
+ * Whether to show the change as a cross-fade: never between content pages, which are read in sequence, and never for
+ * visitors who prefer reduced motion (behaviour B5.6).
  */
 export function usesCrossFade({ isContent }: PagePayload): boolean {
   if (isContent || document.querySelector('[data-content]') || !('startViewTransition' in document)) return false;
   return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** `kept` is the page as it was shown before. Throws when the current page has no `<main>`. */
+/** Shows a page. `kept`: the page as cached before. Throws if the current page has no `<main>`. */
 export function showPage(payload: PagePayload, kept?: CachedPage): void {
   const main = document.querySelector('main');
   if (main === null) throw new Error('No main.');
@@ -82,7 +82,7 @@ export function showPage(payload: PagePayload, kept?: CachedPage): void {
   if (kept === undefined) setHtml(main, payload.main);
   else main.replaceChildren(...kept.nodes);
   showHead(payload);
-  // The element around the page says what is true outside `<main>`, too.
+  // The element around `<main>` carries what the frame needs to know of the page.
   const { parentElement: frame } = main;
   frame?.toggleAttribute('data-content', payload.isContent);
   frame?.setAttribute('data-menu-key', payload.menuKey);
@@ -100,7 +100,7 @@ function elementOfHash(hash: string): HTMLElement | null {
   }
 }
 
-/** Moves the focus to what had it before, to what the address points at, or to the heading: reading goes on there. */
+/** Moves the focus to what had it before, or to the target of the hash, or to the heading, so that reading continues there. */
 export function focusNewPage(hash: string, kept?: CachedPage): void {
   const target =
     kept?.focused ??

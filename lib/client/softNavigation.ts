@@ -1,6 +1,6 @@
 /**
- * Shows the next page without loading it whole, by the browser's Navigation API. Only in one
- * language and one version of the site; everything else, and every failure, is a normal load.
+ * Shows the next page without a full load, by the browser's Navigation API. Only within one language and one build of
+ * the site; everything else, and every failure, is a full load.
  */
 import type { BrowserSettings } from '@/lib/shared/browser/browserSettings';
 import { announce } from '@/lib/shared/browser/announcer';
@@ -23,15 +23,15 @@ export interface NavigationWindow {
   readonly location: Pick<Location, 'href' | 'assign' | 'replace' | 'reload'>;
 }
 
-/** Of the page that is shown. The address may be another one already, while its page is on its way. */
+/** The path of the page shown. The address may already be that of the next page. */
 let shownPath = '';
 
-/** Whether a navigation is this module's to handle. */
+/** Whether this module handles a navigation. */
 function isOurs(event: NavigateEvent, currentAddress: string, languages: readonly string[]): boolean {
   if (!event.canIntercept || event.downloadRequest !== null || event.formData !== null) return false;
   const target = new URL(event.destination.url);
   if (event.destination.sameDocument) {
-    // Nobody else would show the other page of this document. The rest is the business of whoever wrote the history.
+    // Handle moves between pages of this document, and leave the rest to whoever changed the history.
     return (event.navigationType === 'traverse' || event.hashChange) && target.pathname !== shownPath;
   }
   if (event.navigationType === 'reload' || isOutdated()) return false;
@@ -42,23 +42,23 @@ function pathOf({ location }: NavigationWindow): string {
   return new URL(location.href).pathname;
 }
 
-/** One navigation on its way. */
+/** A navigation in progress. */
 interface Visit {
   readonly page: NavigationWindow;
   readonly event: NavigateEvent;
   readonly target: URL;
 }
 
-/** Loads the target as if this module did not exist, and leaves its address alone for ten seconds. */
+/** Loads the target as if this module did not exist, and does not handle its address for ten seconds. */
 function loadWhole({ page, event, target }: Visit): void {
   rememberFullLoad(target.pathname);
-  // Back and forward: the address is that of the target already.
+  // Back and forward: the address is already that of the target.
   if (event.navigationType === 'traverse') page.location.reload();
   else if (event.navigationType === 'replace') page.location.replace(target.href);
   else page.location.assign(target.href);
 }
 
-/** The data of the target. Rejects after a full load began or another navigation overtook this one. */
+/** Loads the payload of the target. Rejects after starting a full load, or if another navigation has superseded this one. */
 async function load(visit: Visit): Promise<PagePayload> {
   const { event, target } = visit;
   emit('page:start', { path: target.pathname });
@@ -70,7 +70,7 @@ async function load(visit: Visit): Promise<PagePayload> {
 }
 
 function showNow({ page, event, target }: Visit, payload: PagePayload): void {
-  // Overtaken while the browser prepared the cross-fade: what comes after is there already, or will be.
+  // Superseded while the browser prepared the cross-fade: the next page is shown already, or will be.
   if (event.signal.aborted) {
     emit('page:finish', { path: target.pathname, shown: false });
     return;
@@ -86,13 +86,13 @@ function showNow({ page, event, target }: Visit, payload: PagePayload): void {
   emit('page:finish', { path: target.pathname, shown: true });
 }
 
-/** With a short cross-fade if the pages have one (behaviour B5.6). */
+/** Shows the page, with a short cross-fade where the pages allow it (behaviour B5.6). */
 async function show(visit: Visit, payload: PagePayload): Promise<void> {
   if (!usesCrossFade(payload)) showNow(visit, payload);
   else await document.startViewTransition(() => showNow(visit, payload)).updateCallbackDone;
 }
 
-/** The browser waits with the new address until the data is there; with back and forward it cannot wait. */
+/** The browser delays the new address until the payload has arrived; on back and forward it cannot. */
 function intercept(visit: Visit): void {
   const { event } = visit;
   const options = { focusReset: 'manual', scroll: 'manual' } as const;
@@ -112,7 +112,7 @@ function intercept(visit: Visit): void {
   });
 }
 
-/** Listens to all navigations of the window. */
+/** Handles the navigations of a window. */
 export function startSoftNavigation(page: NavigationWindow, { languages }: Pick<BrowserSettings, 'languages'>): void {
   shownPath = pathOf(page);
   page.navigation.addEventListener('navigate', (event) => {

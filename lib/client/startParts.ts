@@ -1,6 +1,6 @@
 /**
- * The site's own code in the browser, loaded by every page. Everything here is an enhancement: pages work without it. Each
- * part starts by itself; one that fails leaves the others as they are.
+ * The site's own browser code, loaded by every page. All of it is progressive enhancement: pages work without it. Each
+ * part starts on its own; if one fails, the others still work.
  */
 import { startAnalyticsGate } from './analyticsGate';
 import { startAppUpdate } from './appUpdate';
@@ -60,15 +60,15 @@ const parts: Readonly<Record<PartName, Part>> = {
   softNavigation: (settings) => startSoftNavigation(window, settings),
 };
 
-/** In development React renders in the browser too and owns the page; there is no build and no page data. */
+/** In development React renders in the browser, too, and owns the page; there are no builds and no payloads. */
 const notInDevelopment: readonly PartName[] = ['appUpdate', 'charts', 'islands', 'prefetch', 'softNavigation'];
 
-/** Without the question nobody can agree any more, or take it back. */
+/** Without the banner nobody can give or withdraw consent. */
 const needConsent: readonly PartName[] = ['analytics'];
 
 /**
- * Soft navigation needs a browser that can wait with the new address until the page is there: otherwise pages that must be
- * loaded whole would be loaded in the wrong place of the history. Prefetched data is of use to soft navigation alone.
+ * Soft navigation needs a browser that can delay the new address until the page is there: otherwise pages that need a
+ * full load would be loaded at the wrong place in the history. Prefetching only serves soft navigation.
  */
 const needNavigationApi: readonly PartName[] = ['prefetch', 'softNavigation'];
 

@@ -1,6 +1,6 @@
 /**
- * The head of a long table stays in view. A frame that scrolls sideways would hold it back, so tables that fit into theirs
- * get out of it (components/text/TableScroller).
+ * Keeps the head of a long table in view. A frame that scrolls sideways would prevent that, so tables that fit into
+ * their frame are released from it (components/text/TableScroller).
  */
 export function startStickyTableHeads(): void {
   const sizes = new ResizeObserver((entries) => {

@@ -1,11 +1,11 @@
 /**
- * The only place where text becomes markup. The security policy of the site refuses it everywhere else, also to code that
- * somebody smuggled in (trusted types); browsers that do not know them have no such guard.
+ * The only place where text becomes markup. The security policy of the site forbids it everywhere else, also for
+ * injected code (Trusted Types); browsers without Trusted Types lack this protection.
  */
 import { htmlPolicy } from '@/lib/shared/browser/pagePayload';
 
 interface HtmlPolicy {
-  /** Gives an object that the browser accepts where it would refuse text. */
+  /** Returns an object that the browser accepts where it refuses strings. */
   readonly createHTML: (html: string) => string;
 }
 
@@ -15,10 +15,10 @@ interface TrustedTypesWindow {
 
 const plain: HtmlPolicy = { createHTML: (html) => html };
 const { trustedTypes }: Window & TrustedTypesWindow = window;
-/** Made at once: its name can be taken once per page. */
+/** Created on load: the name can be used once per page. */
 const policy = trustedTypes?.createPolicy(htmlPolicy, plain) ?? plain;
 
-/** `html` comes from a page of the site. */
+/** Sets the markup of an element. `html` must come from a page of the site. */
 export function setHtml(element: Element, html: string): void {
   element.innerHTML = policy.createHTML(html);
 }

@@ -1,6 +1,6 @@
 /**
- * What pages say that need an entry of the CMS which was never published: overviews are then made of what they list. A
- * file of its own, because nothing but the content reads it.
+ * Texts of pages whose CMS entry has never been published: overviews are then made from what they list. Separate
+ * because only the content rooms read them.
  */
 import type { Locale } from '@/content-types/locales';
 
@@ -17,7 +17,7 @@ export interface DefaultTexts {
   readonly acceptAll: string;
   readonly acceptPartial: string;
   readonly consentSettings: string;
-  /** `{host}` is the other website, here and below. */
+  /** Here and below, `{host}` is the other website. */
   readonly externalText: string;
   readonly externalLabel: string;
 }

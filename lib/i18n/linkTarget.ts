@@ -1,4 +1,4 @@
-/** What kind of target an address written by an editor is, and where it leads. */
+/** Classifies an address that an editor entered, and resolves it. */
 import { defaultLocale, isLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { isSharedFile } from '@/content-types/siteAddresses';
@@ -10,18 +10,21 @@ export type LinkTarget =
   /** Dangerous or unreadable: must not become a link. */
   | { readonly kind: 'refused' };
 
-/** Browsers ignore these inside a protocol, so `java\nscript:` would run. */
+/** Browsers ignore these in a protocol, so `java\nscript:` would run. */
 // eslint-disable-next-line no-control-regex -- that is what it is for
 const invisible = /[\u0000-\u001f\u007f-\u009f]/g;
 
-/** The address as a browser follows it; spaces inside, as in the subject of a mail, stay. */
+/** The address as a browser follows it; inner spaces stay, as in the subject of a mail. */
 function followed(address: string): string {
   return address.replace(invisible, '').trim().replaceAll(' ', '%20');
 }
 
 const protocolPattern = /^([a-z][a-z0-9+.-]*):/i;
 
-/** `/thema/x` becomes the address in the page's language, unless all languages share the file; only http(s), mail and telephone addresses are let through. */
+/**
+ * Returns the target of an address. `/thema/x` gets the page's language, unless all languages share the file; other
+ * than http(s), mail and phone addresses are refused.
+ */
 export function linkTarget(address: string, locale: Locale): LinkTarget {
   const cleaned = followed(address);
   if (cleaned.startsWith('#')) return { kind: 'internal', href: cleaned };
@@ -34,7 +37,7 @@ export function linkTarget(address: string, locale: Locale): LinkTarget {
   return { kind: 'refused' };
 }
 
-/** In any language it must be a path of the site: editors copy addresses from one to the other. */
+/** The path must be on this site in any language, because editors copy addresses between languages. */
 function pathTarget(path: string, locale: Locale): LinkTarget {
   const [file = ''] = path.split(/[?#]/, 1);
   const href = hasLanguage(path) || isSharedFile(file) ? path : localizedPath(locale, path);
@@ -47,7 +50,7 @@ function hasLanguage(path: string): boolean {
   return first !== defaultLocale && isLocale(first);
 }
 
-/** `https://www.bs.ch@evil.example/` looks like one host and is another. */
+/** `https://www.bs.ch@evil.example/` looks like one host but is another. */
 function hasCredentials(address: string): boolean {
   const { username, password } = new URL(address);
   return username !== '' || password !== '';

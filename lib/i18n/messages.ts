@@ -1,7 +1,4 @@
-/**
- * The texts of the interface, a JSON file per language. German is the reference: a text that another language lacks, or has
- * alone, does not compile.
- */
+/** Interface texts, one JSON file per language. German is the reference: missing or additional texts in another language do not compile. */
 import type { ChartKind } from '@/content-types/chartKinds';
 import type { Locale } from '@/content-types/locales';
 import { suggestionTexts } from '@/lib/search/field/suggestionTexts';
@@ -13,7 +10,7 @@ import ls from './messages/ls.json' with { type: 'json' };
 
 type Texts = typeof de & { readonly charts: { readonly kinds: { readonly [Kind in ChartKind]: string } } };
 
-/** Of Leichte Sprache: what needs no simpler form is taken from German. */
+/** Leichte Sprache falls back to German for texts that need no simpler form. */
 const lsTexts: Texts = {
   ...de,
   ...ls,
@@ -26,7 +23,7 @@ const lsTexts: Texts = {
 
 const texts: { readonly [Name in Locale]: Texts } = { de, ls: lsTexts, fr, it, en };
 
-/** German has all that the other languages have. */
+/** No language has texts that German lacks. */
 de satisfies typeof en & typeof fr & typeof it & typeof ls;
 
 function withSuggestions(locale: Locale) {

@@ -1,4 +1,4 @@
-/** Addresses and languages. A path without language («/themen») is the German one; the others carry a prefix. */
+/** Languages in addresses. A path without language («/themen») is the German one; the others have a prefix. */
 import { defaultLocale, isLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 
@@ -11,7 +11,7 @@ export const languageTag: { readonly [Name in Locale]: string } = {
   en: 'en',
 };
 
-/** Whether a text can stand on a page: German replaces every language except Leichte Sprache. */
+/** Whether a text may appear on a page: German substitutes for every language except Leichte Sprache. */
 export function isReadable(text: Locale, page: Locale): boolean {
   return page !== 'ls' || text === 'ls';
 }
@@ -20,11 +20,11 @@ export function isReadable(text: Locale, page: Locale): boolean {
 export function localizedPath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;
   const absolute = path.startsWith('/') ? path : `/${path}`;
-  // The home of a language has no slash at its end.
+  // The home page of a language has no trailing slash.
   return `/${locale}${absolute.replace(/^\/(?=$|[?#])/, '')}`;
 }
 
-/** The language and the path without it: `['fr', 'themen']` → fr, `/themen`. */
+/** Returns language and path: `['fr', 'themen']` → fr, `/themen`. */
 export function splitPath(segments: readonly string[]): { readonly locale: Locale; readonly path: string } {
   const [first, ...rest] = segments;
   // «/de/…» is not an address of the site.
@@ -33,7 +33,7 @@ export function splitPath(segments: readonly string[]): { readonly locale: Local
   return { locale: defaultLocale, path: `/${segments.join('/')}` };
 }
 
-/** The same of a whole address: `/fr/themen` → fr, `/themen`. */
+/** Returns language and path of an address: `/fr/themen` → fr, `/themen`. */
 export function splitAddress(address: string): { readonly locale: Locale; readonly path: string } {
   return splitPath(address.split('/').filter((segment) => segment !== ''));
 }

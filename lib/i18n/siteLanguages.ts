@@ -1,16 +1,16 @@
-/** The languages of the site, for others. Not for islands: the office is read from its file. */
+/** The languages of the site, for other programs. Not for islands, because it reads the office's file. */
 import { defaultLocale } from '@/content-types/locales';
 import { siteLocales } from '@/lib/shared/office';
 import { languageTag, localizedPath } from './paths';
 
-/** The names that others use for them; Leichte Sprache has no name that search engines document. */
+/** Returns the language tags without Leichte Sprache, for which search engines document no tag. */
 export function knownLanguages(): readonly string[] {
   return siteLocales()
     .filter((locale) => locale !== 'ls')
     .map((locale) => languageTag[locale]);
 }
 
-/** The same page in every language, with `x-default` = German. */
+/** Returns the page's path in every language, with `x-default` for German. */
 export function alternatesOf(path: string): readonly { readonly hreflang: string; readonly path: string }[] {
   const languages = siteLocales().map((locale) => ({
     hreflang: languageTag[locale],

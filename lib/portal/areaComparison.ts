@@ -1,4 +1,4 @@
-/** The newest values of all areas as data, in each language: visitors load them to see some areas beside each other. */
+/** The newest values of all areas as data, one file per language: visitors load it to compare areas. */
 import { kindSigns, signedKinds, statuses } from '@/content-types/dataCells';
 import type { Locale } from '@/content-types/locales';
 import { addressOf } from '@/content-types/registry';
@@ -18,7 +18,7 @@ import { linkContext } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { statusSigns } from '@/lib/data/statusSigns';
 
-/** What is needed of a page: the file belongs to none. */
+/** The part of the page context that is needed: the file belongs to no page. */
 type ComparisonContext = Pick<PageContext, 'content' | 'locale'>;
 
 function cellOf(indicator: Indicator, { column, cell, status }: AreaLine): ComparedCell | null {
@@ -28,7 +28,7 @@ function cellOf(indicator: Indicator, { column, cell, status }: AreaLine): Compa
   const shown = formatCell(indicator, column, cell, locale);
   const { kind, value } = valueIn(cell);
   if (kind === 'known' && status === 'measured') return shown;
-  // Without its brackets, which are not read out.
+  // Without its brackets, which screen readers skip.
   const number = kind === 'uncertain' && value !== null ? shown.slice(1, -1) : shown;
   const parts = [
     ...(value === null ? [] : [number]),
@@ -41,11 +41,11 @@ function cellOf(indicator: Indicator, { column, cell, status }: AreaLine): Compa
 
 function detailOf({ name, unit, period }: AreaLine, locale: Locale): string {
   const when = period === null ? null : formatDate(period, locale);
-  // A series that is called as what it counts says it once.
+  // Do not repeat a series' name that is also its unit.
   return labelsInLine([...new Set([name, unit, when])], locale);
 }
 
-/** A row for each series; those that no area has a value of are left out. */
+/** One row per series, without those that have no value for any area. */
 function rowsOf(
   indicator: Indicator,
   areas: readonly AreaDetails[],
@@ -71,7 +71,7 @@ function rowsOf(
   });
 }
 
-/** By the first theme of each indicator, as on the pages of areas; those without one come last. */
+/** Rows by the first theme of each indicator, as on pages of areas; indicators without a theme come last. */
 function themesOf(areas: readonly AreaDetails[], context: ComparisonContext): readonly ComparedTheme[] {
   const { content, locale } = context;
   const rows = areaIndicators(content).map((indicator) => ({
@@ -108,12 +108,12 @@ export function comparedAreas(context: ComparisonContext): ComparedAreas {
   return { areas: areas.map(({ slug }) => slug), themes: themesOf(areas, context), signs: signsOf(locale) };
 }
 
-/** The same for every content, so that the page that loads it is made again with the names of areas alone. */
+/** Returns the same address for any content, so that the page that loads the file only depends on the names of areas. */
 export function areaComparisonAddress(locale: Locale): string {
   return `/daten/gebiete.${locale}.json`;
 }
 
-/** The file with the data; none if there are no areas. */
+/** Returns the data file; none if there are no areas. */
 export function areaComparisonFiles(context: ComparisonContext): readonly SiteFile[] {
   const data = comparedAreas(context);
   const address = areaComparisonAddress(context.locale);

@@ -1,4 +1,4 @@
-/** The list of the indicator portal as data, in each language: the page has its beginning, visitors load the rest. */
+/** The list of the indicator portal as data, one file per language: the page contains its start, browsers load the rest. */
 import { memoize } from '@/lib/shared/browser/memoize';
 import type { Locale } from '@/content-types/locales';
 import { addressOf } from '@/content-types/registry';
@@ -28,10 +28,10 @@ import { versionDay } from '@/lib/site/versionDay';
 import { previewAddress } from '@/lib/open-data/previewFile';
 import { seriesAddress } from '@/lib/open-data/seriesFile';
 
-/** What is needed of a page: the file belongs to none. */
+/** The part of the page context that is needed: the file belongs to no page. */
 export type PortalContext = Pick<PageContext, 'content' | 'locale'>;
 
-/** A kind of display that is none of those drawn. */
+/** Display of indicators without a chart. */
 const asTable = 'table';
 
 const figureOf = memoize((indicator: Indicator): FormattedValue | null => {
@@ -60,7 +60,7 @@ function yearOf(period: string | undefined): number | null {
 
 type Sets = ReadonlyMap<string, readonly string[]>;
 
-/** The sets of each indicator. */
+/** Keys of the sets that contain each indicator. */
 function setsByIndicator(sets: readonly Entry<'indikatorensets'>[]): Sets {
   const found = new Map<string, string[]>();
   for (const { meta, chapters } of sets)
@@ -105,7 +105,7 @@ function recordOf(indicator: Indicator, context: PortalContext, sets: Sets): Por
   };
 }
 
-/** In the order of their first themes, those without any last. Leichte Sprache has those first that are written in it. */
+/** Sorts by first theme, indicators without one last. In Leichte Sprache those written in it come first. */
 function byTheme(all: readonly Indicator[], themes: readonly string[], page: Locale): readonly Indicator[] {
   const place = ({ display_themes: [first], meta }: Indicator): number =>
     (isReadable(meta.locale, page) ? 0 : themes.length + 1) +
@@ -113,7 +113,7 @@ function byTheme(all: readonly Indicator[], themes: readonly string[], page: Loc
   return all.toSorted((one, other) => place(one) - place(other));
 }
 
-/** Only what an indicator has can be chosen, first what most have: the filters show a few, and the others on demand. */
+/** Only choices in use, the most frequent first: the filters show a few, the others on demand. */
 function used(choices: readonly Choice[], records: readonly PortalRecord[], name: FacetName): readonly Choice[] {
   const groups = groupBy(
     records.flatMap(({ facets }) => facets[name]),
@@ -123,7 +123,7 @@ function used(choices: readonly Choice[], records: readonly PortalRecord[], name
   return choices.filter((choice) => countOf(choice) > 0).toSorted((left, right) => countOf(right) - countOf(left));
 }
 
-/** An entry that is written in another language says so. */
+/** A choice names its language if that differs from the page's. */
 function choiceOf({ meta }: { readonly meta: EntryMeta }, label: string, page: Locale): Choice {
   return meta.locale === page ? [meta.key, label] : [meta.key, label, languageTag[meta.locale]];
 }
@@ -148,12 +148,12 @@ export function portalData(context: PortalContext): PortalData {
   };
 }
 
-/** Among the data, not the code: what was taken back may be kept by nobody. */
+/** Returns the address: under the data rather than the code, so that withdrawn data is not cached for long. */
 export function portalAddress(locale: Locale): string {
   return `/daten/portal.${locale}.json`;
 }
 
-/** The file with the data. */
+/** Returns the data file. */
 export function portalFile(context: PortalContext): SiteFile {
   return { address: portalAddress(context.locale), content: JSON.stringify(portalData(context)) };
 }

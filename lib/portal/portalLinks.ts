@@ -1,4 +1,4 @@
-/** Links to the indicator portal, narrowed to what a page is about. */
+/** Links to the indicator portal, filtered by the subject of a page. */
 import { routes } from '@/content-types/routes';
 import type { FacetName } from './browser/portalData';
 import { initialState, writeState } from './browser/portalState';
@@ -7,10 +7,10 @@ import { indicatorsOfTheme } from '@/lib/site/indicators';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 
-/** The part of the complete list with the indicators that are listed under no theme: in Leichte Sprache those not written in it. */
+/** Anchor in the complete list of indicators not listed under a theme: in Leichte Sprache those not written in it. */
 export const otherIndicatorsAnchor = 'liste-weitere';
 
-/** Whether the complete list has an indicator under its themes. */
+/** Whether the complete list shows an indicator under its themes. */
 export function isListedByTheme({ meta }: Indicator, { locale }: Pick<PageContext, 'locale'>): boolean {
   return isReadable(meta.locale, locale);
 }
@@ -18,15 +18,15 @@ export function isListedByTheme({ meta }: Indicator, { locale }: Pick<PageContex
 interface Narrowing {
   readonly facet: FacetName;
   readonly key: string;
-  /** In whose part of the complete list the indicators are. */
+  /** The theme under which the complete list shows the indicators. */
   readonly theme: string;
 }
 
-/** Two addresses of the same indicators. */
+/** Two addresses for the same indicators. */
 export interface FilteredPortal {
-  /** The portal with one choice. */
+  /** The portal with one filter. */
   readonly address: string;
-  /** For those who have no scripts: the part of the complete list where the indicators are. With scripts it is hidden. */
+  /** Without scripts: the part of the complete list with the indicators, which scripts hide. */
   readonly withoutScripts: string;
 }
 

@@ -1,4 +1,4 @@
-/** What an indicator says of each part of the canton, as the search answers it. */
+/** Values of an indicator for each part of the canton, as answers of the search. */
 import type { Entry } from '@/content-types/registry';
 import type { Area } from '@/lib/content/areaData';
 import type { Content } from '@/lib/content/content';
@@ -20,7 +20,7 @@ import { textRulesOf } from './rulesOfContent';
 
 type Series = ReturnType<typeof areaSeries>[number];
 
-/** The value with its unit, and how sure it is; none if the series has none of the area. */
+/** The value with its unit and certainty; undefined for a missing value or a scenario. */
 function valueOfArea(indicator: Entry<'products'>, { rows, valueIndex }: Series, area: string): string | undefined {
   const { columns, unit, meta } = indicator;
   const [row, column] = [rows.get(area), columns[valueIndex]];
@@ -36,19 +36,19 @@ function valueOfArea(indicator: Entry<'products'>, { rows, valueIndex }: Series,
   return certainty === '' ? latestText(measured, meta.locale) : `${latestText(measured, meta.locale)} (${certainty})`;
 }
 
-/** The areas that an indicator says something of, by its key. */
+/** The areas that each indicator has values for, by its key. */
 const areasByIndicator = memoize((content: Content) => {
   const named = siteAreas(content).flatMap((area) => area.indicators.map((key) => ({ key, area })));
   return groupBy(named, ({ key }) => key);
 });
 
-/** The town beside its quarters: what is counted in both would count twice. */
+/** Whether areas overlap, as the town and its quarters do: a sum would count people twice. */
 const isOverlapping = memoize((content: Content) => {
   const { regionNames } = textRulesOf(content);
   return siteAreas(content).some(({ name }) => wordsOf(name).some((word) => regionNames.has(foldAccents(word))));
 });
 
-/** Null if several series say something of the areas, or nobody says of when they are. */
+/** Returns the newest values by area; null if there are none, several series have them, or their date is unknown. */
 export function areaValues(indicator: Entry<'products'>, content: Content): AreaValues | null {
   const [series, ...others] = areaSeries(indicator);
   if (series === undefined || others.length > 0) return null;
@@ -61,14 +61,14 @@ export function areaValues(indicator: Entry<'products'>, content: Content): Area
     return value === undefined ? [] : [[area.fullName, value] as const];
   });
   if (when === '' || values.length === 0) return null;
-  // It stands behind the name of an area.
+  // It follows the name of an area.
   const period = midSentence(labelsInLine([series.name, when], locale), locale);
   return { period, values: Object.fromEntries(values) };
 }
 
 const people: ReadonlySet<string> = new Set(['personen', 'personnes', 'persone', 'people']);
 
-/** Whole numbers that were measured of all areas, added up; null if one is not known so. */
+/** The sum of the measured whole numbers of all areas; null if one of them is missing. */
 function sumOf(indicator: Entry<'products'>, { rows, valueIndex }: Series, areas: readonly string[]): number | null {
   const periodIndex = indicator.columns.findIndex(({ role }) => role === 'period');
   const values = areas.map((area) => {
@@ -80,13 +80,13 @@ function sumOf(indicator: Entry<'products'>, { rows, valueIndex }: Series, areas
   return values.reduce<number | null>((sum, value) => (sum === null || value === null ? null : sum + value), 0);
 }
 
-/** Whether no two areas overlap, as far as the lists tell: at most one kind is there as a whole. */
+/** Whether the areas do not overlap, judging by the lists: at most one kind is complete. */
 function areApart(areas: readonly Area[]): boolean {
   const counts = groupBy(areas, ({ kind }) => kind);
   return office().kinds.filter(({ key, areas: all }) => counts.get(key)?.length === all.length).length <= 1;
 }
 
-/** The value of the whole region, of an indicator that counts people in all of its parts: each is in one of them only. */
+/** Returns the sum over all areas of an indicator that counts people, each in one area only; null if it cannot be summed. */
 export function valueOfAllAreas(
   indicator: Entry<'products'>,
   { period }: Pick<AreaValues, 'period'>,

@@ -1,4 +1,4 @@
-/** Makes the index that ships with the site. The same documents and rules make the same bytes. */
+/** Builds the index that ships with the site. The same documents and rules give the same bytes. */
 import type { SearchDocument, SearchHit } from '@/lib/search/document';
 import { fields } from '@/lib/search/ranking/searchFields';
 import type { SearchRules } from '@/lib/search/searchRules';
@@ -28,7 +28,7 @@ function hitOf(document: SearchDocument): SearchHit {
   };
 }
 
-/** What is found and not shown is words alone, each field as a text. */
+/** Fields that are searched but not displayed are reduced to their words. */
 function shippedDocument(document: SearchDocument, stopWords: ReadonlySet<string>): ShippedDocument {
   const { keywords, indicatorSets, subjects, text } = hiddenWords(document, stopWords);
   const joined = (words: readonly string[]): string => [...new Set(words)].join(' ');
@@ -43,7 +43,7 @@ function shippedDocument(document: SearchDocument, stopWords: ReadonlySet<string
     keywords: joined(keywords),
     indicatorSets: joined(indicatorSets),
     subjects: joined(subjects),
-    // In this order they compress better.
+    // Sorted words compress better.
     text: joined(text.toSorted()),
   };
 }
@@ -57,7 +57,7 @@ function compoundsIn(documents: readonly ShippedDocument[]): string {
     .join(' ');
 }
 
-/** `language` is the BCP 47 name of the documents' language. */
+/** Returns the index. `language`: of the documents, BCP 47. */
 export function buildIndex(documents: readonly SearchDocument[], rules: SearchRules, language: string): ShippedIndex {
   const stopWords = new Set(rules.stopWords.flatMap(foldedWords));
   const shipped = documents.map((document) => shippedDocument(document, stopWords));

@@ -1,4 +1,4 @@
-/** What each kind of entry says of itself in the search. */
+/** Fills the search document of each kind of entry. */
 import type { Reference } from '@/content-types/definition';
 import type { Entry } from '@/content-types/registry';
 import { coversPartsOnly, coversSinglePart } from '@/lib/data/areaUnits';
@@ -22,7 +22,7 @@ import { dataPeriods, dataWords, textOf } from './documentText';
 import { languageWords } from './languages';
 import { textRulesOf } from './rulesOfContent';
 
-/** The rest is the same for every entry. */
+/** The fields that depend on the kind of entry. */
 export type DocumentFields = Pick<SearchDocument, 'kind' | 'title' | 'description'> &
   Partial<Omit<SearchDocument, 'id' | 'url' | 'language' | 'spellings'>>;
 
@@ -43,7 +43,7 @@ function themesOf(
   return { themes: keysOf(themes), subjects: titlesOf(themes, content) };
 }
 
-/** The highest value of all areas is none of the whole. */
+/** Null if the headline is the highest value of all areas, which is not one of the whole. */
 const latestOf = memoize((indicator: Indicator): DocumentValue | null => {
   const latest = headlineValue(indicator);
   if (latest === undefined || latest.period === null) return null;
@@ -59,7 +59,7 @@ const latestOf = memoize((indicator: Indicator): DocumentValue | null => {
   };
 });
 
-/** What the search tells of an indicator without its page. */
+/** What a hit shows of an indicator's data. */
 function figuresOf(indicator: Indicator, content: Content) {
   const areas = areaValues(indicator, content);
   const value = latestOf(indicator) ?? (areas && valueOfAllAreas(indicator, areas, content));
@@ -76,7 +76,7 @@ function yearOf(date: string | null | undefined): number | null {
   return year === undefined ? null : Number(year);
 }
 
-/** Products of the catalogue are found as what they are. */
+/** The kind of hit for each kind of product. */
 export const kindOfProduct: { readonly [Kind in Entry<'products'>['produkt']]: SearchKind } = {
   Indikator: 'indicator',
   Indikatorenset: 'indicatorSet',
@@ -93,7 +93,7 @@ function setsWith(product: Entry<'products'>, content: Content): readonly string
     .map(({ title }) => title);
 }
 
-/** Whoever asks for a number means that of the whole: parts of the canton come after. */
+/** Weight of indicators on parts of the canton: whoever asks for a number means the whole. */
 const ofParts = 0.9;
 
 export function product(entry: Entry<'products'>, content: Content): DocumentFields {
@@ -121,7 +121,7 @@ export function product(entry: Entry<'products'>, content: Content): DocumentFie
   };
 }
 
-/** Editors choose addresses by what a page is about; if they cannot enter keywords, these are the next best thing. */
+/** Editors name addresses after the subject; for types without keywords these are the next best thing. */
 function wordsOfAddress({ meta: { key } }: Entry<'articles'> | Entry<'background-page-articles'>): readonly string[] {
   return [key.replaceAll('-', ' ')];
 }
@@ -159,7 +159,7 @@ export function subTheme(entry: Entry<'display-subthemes'>, content: Content): D
   };
 }
 
-/** Who wants a word explained finds it above the hits, too: among them pages with numbers come first. */
+/** Weight of glossary terms: they are explained above the hits anyway, so pages with numbers come first. */
 const explaining = 0.8;
 
 export function term(entry: Entry<'glossars'>, content: Content): DocumentFields | null {
@@ -199,7 +199,7 @@ export function interactive(entry: Entry<'background-page-articles'>, content: C
   };
 }
 
-/** Indicator sets, statistics, collections and apps: they have these fields under the same names. */
+/** For indicator sets, statistics, collections and apps, which share these field names. */
 export function overview(
   kind: SearchKind,
   entry: Entry<'indikatorensets'> | Entry<'kategories'> | Entry<'background-page-containers'> | Entry<'apps'>,

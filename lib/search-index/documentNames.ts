@@ -1,4 +1,4 @@
-/** By which words an indicator or a term is meant as a whole: whoever types one of them gets its value or its explanation. */
+/** The names of indicators and terms: a search that consists of one gets the value or the explanation. */
 import type { Entry } from '@/content-types/registry';
 import { kindName } from '@/lib/i18n/areaKinds';
 import { memoize } from '@/lib/shared/browser/memoize';
@@ -11,14 +11,14 @@ import type { QueryRules } from '@/lib/search/words/searchQuery';
 import { foldAccents } from '@/lib/shared/browser/foldAccents';
 import { foldUmlauts, wordsOf } from '@/lib/shared/browser/spelling';
 
-/** What a series of all is called. */
+/** Words for a series that is the total. */
 const allWords: ReadonlySet<string> = new Set(
   'alle insgesamt total gesamt tous toutes ensemble totale tutti tutte all'.split(' '),
 );
 
 const isYear = /^(?:1[5-9]|20)\d\d$/;
 
-/** What every indicator is of, and the areas by which it is divided: they do not say what it measures. */
+/** Words for the region and the divisions of the data: they do not say what an indicator measures. */
 function placeWords(
   { spatial_units: units, meta: { locale } }: Entry<'products'>,
   { regionNames, wholeNames, regionLevels }: QueryRules,
@@ -31,7 +31,7 @@ function placeWords(
   ]);
 }
 
-/** Of `Wohnbevölkerung der Stadt Basel seit 1774` it is `Wohnbevölkerung`. */
+/** What the title says is measured: `Wohnbevölkerung` in `Wohnbevölkerung der Stadt Basel seit 1774`. */
 function measuredIn(indicator: Entry<'products'>, rules: QueryRules): readonly string[] {
   const places = placeWords(indicator, rules);
   return wordsOf(indicator.title).filter((word, index, words) => {
@@ -42,7 +42,7 @@ function measuredIn(indicator: Entry<'products'>, rules: QueryRules): readonly s
   });
 }
 
-/** Whether the reviewed rules know the text as another way to ask for the same number as these words do. */
+/** Whether the rules know the text as another way to ask for the number that these words ask for. */
 function isSameValue(text: string, measured: readonly string[], rules: QueryRules): boolean {
   const isIn = (word: string, all: readonly string[]): boolean =>
     stemsOf(word, rules.endings).some((stem) => all.some((other) => stemsOf(other, rules.endings).includes(stem)));
@@ -65,7 +65,7 @@ function isMeasured(word: string, measured: readonly string[], rules: QueryRules
   return stems.some((stem) => names.includes(stem) || isEnd(stem)) || isSameValue(word, measured, rules);
 }
 
-/** What a series says beside its places, times and words that say nothing. */
+/** The significant words of a series' name, without places and years. */
 function tellingIn(label: string, indicator: Entry<'products'>, rules: QueryRules): readonly string[] {
   const places = placeWords(indicator, rules);
   const isSilent = (word: string): boolean => rules.stopWords.has(word) || rules.lightWords.has(word);
@@ -76,8 +76,8 @@ function tellingIn(label: string, indicator: Entry<'products'>, rules: QueryRule
 }
 
 /**
- * Whether a series is all of what the title says, and not one of several: `Alle Unfälle` of `Verkehrsunfälle`, but neither
- * `65 Jahre und älter` of `Sterbefälle` nor `Inbound commuters` beside `Outbound commuters`.
+ * Whether a series covers all that the title says, and not a part of it: `Alle Unfälle` of `Verkehrsunfälle`, but
+ * neither `65 Jahre und älter` of `Sterbefälle` nor `Inbound commuters` beside `Outbound commuters`.
  */
 function isWhole(
   series: string,
@@ -97,9 +97,9 @@ function isWhole(
 }
 
 /**
- * What its value may be asked for by. Nobody can say which value of data that reach into scenarios is meant, and their title does
- * not say what was counted. `series` is that of the value: if it is a part of what the title says, both must be named.
- * `textRules` are those of the indicator's language.
+ * Returns the names by which the value of an indicator may be asked for. None for data that reach into scenarios: it is
+ * unclear which value is meant, and the title does not say what was counted. `series`: that of the value; if it is only
+ * a part of what the title says, both must be named. `textRules`: of the indicator's language.
  */
 export function indicatorNames(
   indicator: Entry<'products'>,
@@ -124,7 +124,7 @@ const namesBy = memoize((rules: QueryRules) =>
   }),
 );
 
-/** By which words the newest value of an indicator is asked for. */
+/** Returns the names by which the newest value of an indicator may be asked for. */
 export function namesOf(indicator: Entry<'products'>, textRules: QueryRules): readonly string[] {
   return namesBy(textRules)(indicator);
 }

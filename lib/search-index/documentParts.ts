@@ -1,8 +1,8 @@
-/** What every document of the search has, whatever it is of. */
+/** Parts that all search documents share. */
 import type { SearchDocument } from '@/lib/search/document';
 import { normalizePunctuation } from '@/lib/shared/browser/spelling';
 
-/** What is not known of a document. */
+/** Defaults for the fields of a document. */
 export const emptyDocument = {
   subtitle: null,
   value: null,
@@ -27,7 +27,7 @@ type Texts = Pick<
   'title' | 'subtitle' | 'description' | 'text' | 'keywords' | 'subjects' | 'indicatorSets' | 'names'
 >;
 
-/** The document with its texts as they are searched. */
+/** Returns the document with the punctuation of its texts normalized. */
 export function withNormalizedPunctuation<Document extends Texts>(document: Document): Document {
   const { title, subtitle, description, text, keywords, subjects, indicatorSets, names } = document;
   return {
@@ -43,12 +43,12 @@ export function withNormalizedPunctuation<Document extends Texts>(document: Docu
   };
 }
 
-/** The text with the names of the region, so that a search that holds them finds no fewer documents. */
+/** Appends the names of the region, so that including them in a search does not lose hits. */
 export function withRegionNames(text: string, names: readonly string[]): string {
   return [text, ...names].join(' ').trim();
 }
 
-/** The search server takes letters without accents, digits, `-` and `_`; editors' addresses may hold others. */
+/** Returns the id of an entry. The search server allows only letters without accents, digits, `-` and `_`; others are encoded. */
 export function idOf({ type, key }: { readonly type: string; readonly key: string }): string {
   return `${type}-${key}`.replace(/[^\w-]/gu, (letter) => `_${letter.codePointAt(0)?.toString(16) ?? ''}`);
 }

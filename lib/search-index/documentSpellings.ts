@@ -1,4 +1,4 @@
-/** The helper field of a document: how people write its names. */
+/** The `spellings` field of a document: its names in the ways people write them. */
 import type { SearchDocument } from '@/lib/search/document';
 import { foldedWords, wordsOf } from '@/lib/shared/browser/spelling';
 
@@ -9,19 +9,19 @@ function namesOf({ title, subtitle, keywords, subjects, indicatorSets }: Names):
   return [title, subtitle ?? '', ...keywords, ...subjects, ...indicatorSets].join(' ');
 }
 
-/** Leichte Sprache divides long words, and visitors do not: `Leer-Wohnung` is `Leerwohnung` too. */
+/** Leichte Sprache hyphenates long words, visitors do not: `Leer-Wohnung` is `Leerwohnung`, too. */
 function undivided(text: string): readonly string[] {
   if (!text.includes('-')) return [];
   return (text.match(/(?<!\p{L})\p{L}+(?:-\p{L}+)+/gu) ?? []).map((word) => word.replaceAll('-', ''));
 }
 
-/** The words of the names in the spellings people use. */
+/** Returns the words of the names in the spellings people use. */
 export function spellings(names: Names): string {
   const words = namesOf(names);
   return foldedWords([words, ...undivided(words)].join(' ')).join(' ');
 }
 
-/** Of these spellings those that do not follow from a word by itself: of one that is written with a hyphen the whole. */
+/** Returns the spellings that do not follow from single words: hyphenated words written as one. */
 export function furtherSpellings(document: SearchDocument): readonly string[] {
   const known = new Set(foldedWords(namesOf(document)));
   return wordsOf(document.spellings).filter((spelling) => !known.has(spelling));

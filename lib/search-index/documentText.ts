@@ -1,10 +1,10 @@
-/** The words of an entry, without its markup: what can be found beside title and lead. */
+/** The words of an entry without markup, for searching beyond title and lead. */
 import { contentType } from '@/content-types/registry';
 import type { CollectionName, Entry } from '@/content-types/registry';
 import { memoize } from '@/lib/shared/browser/memoize';
 import { replaceValues } from '@/lib/content/visit';
 
-/** The text with what is in brackets in place of each link or picture: `[text](address)`. Reads it once. */
+/** Replaces each link or picture by its text: `[text](address)`. Linear in the length of the text. */
 function withoutLinks(markdown: string): string {
   const parts: string[] = [];
   let done = 0;
@@ -18,13 +18,13 @@ function withoutLinks(markdown: string): string {
       parts.push(markdown.slice(done, Math.max(done, start)), markdown.slice(open + 1, close));
       done = end + 1;
     }
-    // Nothing before this bracket can be the beginning of another one.
+    // No other link can start before this bracket.
     open = markdown.indexOf('[', Math.max(done, close));
   }
   return [...parts, markdown.slice(done)].join('');
 }
 
-/** Editors' Markdown as it is read: text of links, cells of tables, no addresses and no marks. */
+/** Returns editors' Markdown as plain text: link texts and table cells, without addresses and markup. */
 export function plainText(markdown: string): string {
   return withoutLinks(markdown)
     .replace(/\[\^[^\][]*\]:?/g, ' ')
@@ -34,7 +34,7 @@ export function plainText(markdown: string): string {
     .trim();
 }
 
-/** All plain and rich text of an entry and its content boxes, in the editors' order. */
+/** All plain and rich text of an entry and its blocks, in the editors' order. */
 export const textOf = memoize((entry: Entry<CollectionName>): string => {
   const texts: string[] = [];
   const collect = (text: string): string => {
@@ -45,7 +45,7 @@ export const textOf = memoize((entry: Entry<CollectionName>): string => {
   return texts.filter((text) => text !== '').join(' ');
 });
 
-/** The words of an indicator's table: names of series, and of areas or groups if its rows are those. */
+/** The words of an indicator's table: names of its series, and of areas or categories if its rows are those. */
 export const dataWords = memoize(({ columns, data_rows: rows }: Entry<'products'>): readonly string[] => {
   const named = columns.flatMap(({ role }, index) => (role === 'area' || role === 'category' ? [index] : []));
   const names = (rows ?? []).flatMap((row) => named.map((index) => row[index]));
@@ -53,7 +53,7 @@ export const dataWords = memoize(({ columns, data_rows: rows }: Entry<'products'
   return [...new Set([...labels, ...names])].filter((name): name is string => typeof name === 'string');
 });
 
-/** The years of the data of an indicator, each with its months as numbers from 1. */
+/** The years in an indicator's data, each with its months from 1. */
 const yearsOf = memoize(({ columns, data_rows: rows }: Entry<'products'>): ReadonlyMap<string, ReadonlySet<number>> => {
   const index = columns.findIndex(({ role }) => role === 'period');
   const years = new Map<string, Set<number>>();
@@ -67,7 +67,7 @@ const yearsOf = memoize(({ columns, data_rows: rows }: Entry<'products'>): Reado
   return years;
 });
 
-/** When the data of an indicator were: the years, and the names of the months if they are told, given from January on. */
+/** Returns the periods of an indicator's data: years, and names of months if the data have months. `months`: from January on. */
 export function dataPeriods(indicator: Entry<'products'>, months: readonly string[]): readonly string[] {
   const periods = [...yearsOf(indicator)].flatMap(([year, own]) => [
     year,

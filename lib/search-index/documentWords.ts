@@ -1,25 +1,25 @@
-/** The words of a document by the field in which they weigh. */
+/** The searched words of a document, by field. */
 import type { SearchDocument } from '@/lib/search/document';
 import { foldAccents } from '@/lib/shared/browser/foldAccents';
 import type { HiddenField } from '@/lib/search/ranking/searchFields';
 import { foldUmlauts, wordsOf } from '@/lib/shared/browser/spelling';
 import { furtherSpellings } from './documentSpellings';
 
-/** A document is found by its number in the catalogue, and by the one in its id, as by its keywords. */
+/** Keywords include the number in the catalogue and the one in the id. */
 function keywordsOf(document: SearchDocument): string {
   const { id, keywords, stata_id: number } = document;
   const [, numberInId = ''] = /-(\d+)$/.exec(id) ?? [];
   return [...keywords, ...furtherSpellings(document), numberInId, number ?? ''].join(' ');
 }
 
-/** What is shown can be found, too: the text adds only the words that are not. */
+/** The words of the text that are not displayed: displayed ones are searched anyway. */
 function furtherWords(document: SearchDocument, stopWords: ReadonlySet<string>): readonly string[] {
   const { title, subtitle, description } = document;
   const shown = new Set(wordsOf([title, subtitle ?? '', description].join(' ')).map(foldAccents));
   return wordsOf(document.text).filter((word) => !shown.has(foldAccents(word)) && !stopWords.has(foldUmlauts(word)));
 }
 
-/** What is found and not shown. `stopWords`: in all spellings. */
+/** Returns the words that are searched but not displayed. `stopWords`: in all spellings. */
 export function hiddenWords(
   document: SearchDocument,
   stopWords: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-/** From the content to the documents of the search, one list per language. */
+/** Turns the content into search documents, one list per language. */
 import { defaultLocale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
 import type { Content } from '@/lib/content/content';
@@ -24,10 +24,10 @@ import { regionNames } from './rulesOfContent';
 
 type Indexed = LinkedEntry | Entry<'team-members'>;
 
-/** What is found, and how to describe it: not every language lists all. */
+/** An entry, and a function that describes it; null if it is not listed in the language. */
 type Pair = readonly [Indexed, () => DocumentFields | null];
 
-/** People have no page: the first that names them, else their mail address. */
+/** People have no page: their address is the first page that names them, or else their mail address. */
 function personAddress(member: Entry<'team-members'>, content: Content): string | null {
   const pages = [...content.all('display-themes'), ...content.all('display-subthemes'), ...content.all('kategories')];
   const page = pages.find(({ team_members: members }) => members.some(({ key }) => key === member.meta.key));
@@ -40,7 +40,7 @@ function isPerson(entry: Indexed): entry is Entry<'team-members'> {
   return entry.meta.type === 'team-members';
 }
 
-/** The address as a visitor of this language follows it; null if the entry has none that is safe. */
+/** The address as visitors of this language follow it; null if the entry has no safe one. */
 function urlOf(entry: Indexed, content: Content): string | null {
   const address = isPerson(entry) ? personAddress(entry, content) : entryAddress(entry);
   if (address === null) return null;
@@ -48,7 +48,7 @@ function urlOf(entry: Indexed, content: Content): string | null {
   return target.kind === 'refused' ? null : target.href;
 }
 
-/** Everything that can be found. Entries with a page of their own come first: a product may lead to the same page. */
+/** Everything that can be found. Entries with a page of their own come first, because a product may lead to the same page. */
 function pairsOf(content: Content): readonly Pair[] {
   const products = content.all('products').filter(({ visible_in_portal: isVisible }) => isVisible);
   const [indicators, catalogue] = [products.filter(isIndicator), products.filter((entry) => !isIndicator(entry))];
@@ -70,7 +70,7 @@ function pairsOf(content: Content): readonly Pair[] {
   ];
 }
 
-/** Kinds of hits that people name in a search: «Thema Verkehr», «Quiz Wohnen». */
+/** Kinds of hits that people name in searches: «Thema Verkehr», «Quiz Wohnen». */
 const namedKinds: ReadonlySet<SearchKind> = new Set<SearchKind>([
   'theme',
   'subTheme',
@@ -85,12 +85,12 @@ const namedKinds: ReadonlySet<SearchKind> = new Set<SearchKind>([
   'glossary',
 ]);
 
-/** The text with what kind of page it is of. */
+/** Appends the name of the kind of page to the text. */
 function ofKind(text: string, kind: SearchKind, { locale }: Content): string {
   return namedKinds.has(kind) ? `${text} ${messagesByLocale[locale].kinds[kind]}` : text;
 }
 
-/** The German title of a translation: many visitors know only that one. */
+/** The German title of a translated entry, because many visitors only know that one. */
 function germanTitle({ meta: { type, key, locale } }: Indexed, content: Content): readonly string[] {
   const entry = content.getIn(defaultLocale, { type, key });
   if (entry === undefined || entry.meta.locale === locale) return [];
@@ -116,11 +116,11 @@ function documentOf([entry, describe]: Pair, content: Content): SearchDocument |
   };
 }
 
-/** Of two matching pages, visitors prefer the one in their language, and that of this website. */
+/** Of two matching pages, visitors prefer the one in their language, and one of this website. */
 const foreign = 0.8;
 const outside = 0.85;
 
-/** The documents of a language, in an order that is always the same. Leichte Sprache has only its own. */
+/** The documents of a language, in a stable order. Leichte Sprache has only its own documents. */
 export const documentsOf = memoize((content: Content): readonly SearchDocument[] => {
   const pairs = pairsOf(content);
   const addresses = new Set<string>();

@@ -1,4 +1,4 @@
-/** What the search finds, as a file: made with the site, kept with each release. */
+/** The search documents as a file, which is built with the site and stored with each release. */
 import { z } from 'zod';
 import { locales } from '@/content-types/locales';
 import { searchKinds } from '@/lib/search/document';
@@ -55,7 +55,7 @@ export function serializeDocuments(documents: SiteDocuments): string {
   return `${JSON.stringify([...documents])}\n`;
 }
 
-/** Throws if `text` is not what `serializeDocuments` of this version writes. */
+/** Throws if `text` was not written by `serializeDocuments` of this version. */
 export function parseDocuments(text: string): SiteDocuments {
   const parsed: unknown = JSON.parse(text);
   return new Map(fileSchema.parse(parsed));

@@ -1,4 +1,4 @@
-/** What the search finds of pages that are no entries: areas, lists, the calendar. Their texts belong to the interface. */
+/** Search documents of pages that are not entries: areas, lists, the calendar. Their texts come from the interface messages. */
 import { entryPath, routes } from '@/content-types/routes';
 import type { Content } from '@/lib/content/content';
 import { kindName } from '@/lib/i18n/areaKinds';
@@ -28,7 +28,7 @@ function ownDocument(path: string, own: Own, content: Content): SearchDocument {
 interface Overview {
   readonly title: string;
   readonly lead: string;
-  /** What people look for it with, and is not in its title. */
+  /** Words that people search for it by, in addition to its title. */
   readonly searchWords?: string;
 }
 
@@ -64,7 +64,7 @@ function listDocuments(content: Content): readonly SearchDocument[] {
     .map(([name, title, lead]) => overviewDocument(name, { title, lead }, content));
 }
 
-/** The calendar, what is new in the data, and how to get them. */
+/** Documents of the calendar, the data news and the data access page. */
 function serviceDocuments(content: Content): readonly SearchDocument[] {
   const { pages, calendar, dataNews, dataAccess } = messagesByLocale[content.locale];
   const services = [
@@ -77,7 +77,7 @@ function serviceDocuments(content: Content): readonly SearchDocument[] {
   );
 }
 
-/** Each area by its name, and the list of them by what people call theirs. */
+/** Documents of each area by name, and of their list by the words people use for it. */
 function areaDocuments(content: Content): readonly SearchDocument[] {
   const { pages, areas: texts } = messagesByLocale[content.locale];
   const areas = siteAreas(content);
@@ -107,7 +107,7 @@ function areaDocuments(content: Content): readonly SearchDocument[] {
   ];
 }
 
-/** In an order that is always the same. */
+/** Returns the documents in a stable order. */
 export function ownDocuments(content: Content): readonly SearchDocument[] {
   return [...areaDocuments(content), ...listDocuments(content), ...serviceDocuments(content)];
 }

@@ -1,4 +1,4 @@
-/** The pages that must answer a search first, as editors want it. */
+/** The pages that editors pin to a search as its first answer. */
 import type { Locale } from '@/content-types/locales';
 import type { Content } from '@/lib/content/content';
 import { linkTarget } from '@/lib/i18n/linkTarget';
@@ -9,14 +9,14 @@ import { queryKey, readQuery } from '@/lib/search/words/searchQuery';
 import { spellings } from './documentSpellings';
 import { pinnedAnswers, textRulesOf } from './rulesOfContent';
 
-/** The address of a page in this language, however editors have written it; null if it is none of the site. */
+/** The address of a page in this language, in whichever form editors entered it; null if it is not on this site. */
 function addressOf(page: string, locale: Locale): string | null {
   const target = linkTarget(page.trim(), locale);
   if (target.kind !== 'internal' || !target.href.startsWith('/')) return null;
   return localizedPath(locale, splitPath(target.href.split('/').filter((segment) => segment !== '')).path);
 }
 
-/** The documents with the searches that they answer, which they are called by, too. */
+/** Returns the documents with the searches pinned to them, which also become keywords. */
 export function withPinnedAnswers(documents: readonly SearchDocument[], content: Content): readonly SearchDocument[] {
   const { locale } = content;
   const answers = pinnedAnswers(content).map(({ query, page }) => ({

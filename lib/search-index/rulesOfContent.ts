@@ -1,4 +1,4 @@
-/** What the search knows of a language: the words of the language itself, and those that the office has written. */
+/** The search rules of a language: built-in words, and those that the office has written. */
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
 import { memoize } from '@/lib/shared/browser/memoize';
@@ -14,12 +14,12 @@ import { languageWords } from './languages/index';
 
 type Words = Entry<'search-words'>;
 
-/** What editors have written in a language; null if it is of another one. Leichte Sprache is German. */
+/** The editors' words for a language; null if the entry is in another one. Leichte Sprache is German. */
 function ownWords(entry: Words, locale: Locale): Words | null {
   return languageWords[entry.meta.locale].language === languageWords[locale].language ? entry : null;
 }
 
-/** What a language is searched by if editors have written these words. */
+/** Returns the search rules of a language with these editors' words. */
 export function rulesFrom(words: Partial<Words> | null, locale: Locale): SearchRules {
   const language = languageWords[locale];
   const groups = (text: string | null | undefined): SearchRules['synonyms'] =>
@@ -40,13 +40,13 @@ export function rulesFrom(words: Partial<Words> | null, locale: Locale): SearchR
   };
 }
 
-/** The rules of the language of the content, as the office and the language have them. */
+/** The rules of the content's language: built-in words and those of the office. */
 function writtenRules(content: Content): SearchRules {
   const { locale } = content;
   return rulesFrom(ownWords(content.single('search-words'), locale), locale);
 }
 
-/** The rules of a language, for the search; the names of areas are no mistyped words. */
+/** Returns the rules of a language for the search; names of areas are never corrected as typos. */
 export function searchRulesOf(content: Content): SearchRules {
   const rules = writtenRules(content);
   const names = areaNames(content).flatMap(wordsOf);
@@ -55,26 +55,26 @@ export function searchRulesOf(content: Content): SearchRules {
   return { ...rules, exactWords: [...new Set([...rules.exactWords, ...names])].filter(isSaying) };
 }
 
-/** What the region is called: by the name of the site, and by people. */
+/** Names of the region: in the site's title, and in everyday use. */
 export const regionNames = memoize((content: Content): readonly string[] => [
   titleSuffix(content.locale),
   ...writtenRules(content).region,
 ]);
 
-/** Words that say nothing of what is looked for. */
+/** Returns the words that do not tell what is searched for. */
 export function stopWordsOf(content: Content): readonly string[] {
   const { stopWords, lightWords } = writtenRules(content);
   return [...stopWords, ...lightWords];
 }
 
-/** The searches that editors have answered. */
+/** Returns the searches to which editors have pinned a page. */
 export function pinnedAnswers(content: Content): Words['answers'] {
   return ownWords(content.single('search-words'), content.locale)?.answers ?? [];
 }
 
 const preparedFor = memoize<Words, Map<Locale, QueryRules>>(() => new Map());
 
-/** The rules for texts in a language; the same object for as long as editors do not change their words. */
+/** Returns the rules for texts in a language; the same object until editors change their words. */
 export function textRulesOf(content: Content, locale: Locale = content.locale): QueryRules {
   const entry = content.singleIn(locale, 'search-words');
   const prepared = preparedFor(entry);

@@ -1,4 +1,4 @@
-/** The search of each language, for browsers: what can be found, and the rules by which searches are read. */
+/** The search files of each language for browsers: the index and the search rules. */
 import type { Locale } from '@/content-types/locales';
 import type { Content } from '@/lib/content/content';
 import { indexFile, rulesFile, searchFolder } from '@/lib/search/searchFiles';
@@ -9,12 +9,12 @@ import { documentsOf } from './documents';
 import { searchRulesOf } from './rulesOfContent';
 
 interface Made {
-  /** The documents and the rules, as text. */
+  /** The documents and rules that it was built from, as text. */
   readonly of: string;
   readonly index: string;
 }
 
-/** The newest of each language: most changes are of one language. */
+/** The newest index of each language: most changes affect only one of them. */
 const newest = new Map<Locale, Made>();
 
 export function searchFiles(content: Content): readonly SiteFile[] {
@@ -27,7 +27,7 @@ export function searchFiles(content: Content): readonly SiteFile[] {
   newest.set(locale, made);
   return [
     { address: `${searchFolder}/${indexFile(locale)}`, content: made.index },
-    // A browser that asks a search server needs them alone.
+    // Browsers that query a search server need only the rules.
     { address: `${searchFolder}/${rulesFile(locale)}`, content: JSON.stringify(rules) },
   ];
 }

@@ -1,4 +1,4 @@
-/** What the search finds on the whole site, by language, and the rules by which it is searched. */
+/** The search documents and rules of the whole site, by language. */
 import type { Locale } from '@/content-types/locales';
 import { siteLocales } from '@/lib/shared/office';
 import { createContents } from '@/lib/content/content';
@@ -8,7 +8,7 @@ import type { SearchRules } from '@/lib/search/searchRules';
 import { documentsOf } from './documents';
 import { searchRulesOf } from './rulesOfContent';
 
-/** What is searched in one language. */
+/** The documents and rules of one language. */
 export interface LanguageDocuments {
   readonly rules: SearchRules;
   readonly documents: readonly SearchDocument[];

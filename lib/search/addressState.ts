@@ -1,4 +1,4 @@
-/** The state of a search in the query of the address (behaviour B8.6). Runs in the browser and while building. */
+/** The search state in the query of the address (behaviour B8.6). Runs in the browser and at build time. */
 import { facetNames, searchKinds } from './document';
 import type { FacetName } from './document';
 import { noFilters, sortings } from './engine';
@@ -12,13 +12,13 @@ export const emptyState: SearchState = { words: '', filters: noFilters, sort: 'r
 
 /** Hits per page. */
 export const pageSize = 20;
-/** The engines count 1000 hits. */
+/** A search server returns at most 1000 hits. */
 export const maxPages = 1000 / pageSize;
 
 const maxValues = 20;
 const longestQuery = 10_000;
 
-/** The parameter of a facet in the address: `?raum=Wohnviertel`. */
+/** Query parameter of each facet: `?raum=Wohnviertel`. */
 const parameterOf: { readonly [Name in FacetName]: string } = {
   kind: 'art',
   themes: 'thema',
@@ -26,13 +26,13 @@ const parameterOf: { readonly [Name in FacetName]: string } = {
   year: 'jahr',
 };
 
-/** The values of the facets that only the content knows. */
+/** Facet values that depend on the content. */
 export interface KnownValues {
   readonly themes: readonly string[];
   readonly divisions: readonly string[];
 }
 
-/** Without what no keyboard writes: control characters and halves of letters. */
+/** Removes control characters and lone surrogates, and limits the length. */
 function readable(text: string): string {
   const plain = text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
   return Array.from(plain).slice(0, maxQueryLength).join('').trim();
@@ -43,11 +43,11 @@ function valuesOf(values: readonly string[], isKnown: (value: string) => boolean
 }
 
 function pageOf(text: string): number {
-  // A number that is too high gives the last page.
+  // A number that is too high means the last page.
   return /^\d+$/.test(text) ? Math.min(Math.max(1, Number(text)), maxPages) : 1;
 }
 
-/** The state that an address asks for. What is unknown, malformed or too much is left out. */
+/** Parses the state from an address, dropping unknown, malformed and excess values. */
 export function readState(query: string, known: KnownValues): SearchState {
   const parameters = new URLSearchParams(query.length > longestQuery ? '' : query);
   const kinds: readonly string[] = searchKinds;
@@ -65,7 +65,7 @@ export function readState(query: string, known: KnownValues): SearchState {
   };
 }
 
-/** The query of the address of a state, with its `?`; empty if everything is default. */
+/** Returns the query string of a state with its `?`; empty if everything is default. */
 export function writeState(
   state: Partial<Omit<SearchState, 'filters'>> & { readonly filters?: Partial<Filters> },
 ): string {
@@ -82,7 +82,7 @@ export function writeState(
   return query === '' ? '' : `?${query}`;
 }
 
-/** Whether filters narrow the search. */
+/** Whether the search has filters. */
 export function isFiltered({ filters }: Pick<SearchState, 'filters'>): boolean {
   return Object.values(filters).some((values) => values.length > 0);
 }

@@ -1,4 +1,4 @@
-/** What the words of a search may become. Runs in the browser. */
+/** Completions of a search. Runs in the browser. */
 import { valueText } from './valueSummary';
 import type { SearchHit } from './document';
 import { foldings, foldUmlauts, wordsOf } from '@/lib/shared/browser/spelling';
@@ -6,19 +6,19 @@ import { foldings, foldUmlauts, wordsOf } from '@/lib/shared/browser/spelling';
 const maxCompletions = 6;
 const fewestLetters = 2;
 
-/** Whether a text begins so, in any spelling. */
+/** Whether a text starts like this, in any spelling. */
 function begins(text: string, start: string): boolean {
   return foldings.some((fold) => fold(text).startsWith(fold(start)));
 }
 
-/** What the words of a search may become. */
+/** A completed search. */
 export interface Completion {
-  /** As typed, in any language. */
+  /** The typed words that stay, in any language. */
   readonly typed: string;
-  /** In the language of the title that it comes from. */
+  /** In the language of its title. */
   readonly added: string;
   readonly language: string;
-  /** The newest value of the indicator that is called so, and of when: as suggestions elsewhere say it. */
+  /** The newest value and period of the indicator with this title, as in other suggestions. */
   readonly value: string | null;
 }
 
@@ -30,14 +30,14 @@ export function completionText({ typed, added }: Pick<Completion, 'typed' | 'add
 type Title = Pick<SearchHit, 'title' | 'language'> & Partial<Pick<SearchHit, 'value'>>;
 
 /**
- * Up to six searches that begin as the typed words do: their last word completed by words of the titles, short ones
- * first, then whole titles. Nothing for less than two letters. The language is that of the page, BCP 47.
+ * Returns up to six searches that start with the typed words: the last word completed from titles, shortest first, then
+ * whole titles. None if the last word has fewer than two letters. `language`: of the page, BCP 47.
  */
 export function completionsOf(typed: string, found: readonly Title[], language: string): readonly Completion[] {
   const last = /\S+$/.exec(typed)?.[0] ?? '';
   if (last.length < fewestLetters) return [];
   const before = typed.slice(0, typed.length - last.length);
-  // A word that two languages share is one of the page.
+  // Prefer the language of the page for a word that two languages share.
   const titles = found.toSorted(
     (left, right) => Number(right.language === language) - Number(left.language === language),
   );

@@ -1,22 +1,22 @@
-/** The word that somebody probably meant. Runs in the browser. */
+/** Suggests corrections of typos. Runs in the browser. */
 import { nearestWord } from '@/lib/shared/browser/editDistance';
 import { foldings, foldUmlauts, replaceWords, wordsOf } from '@/lib/shared/browser/spelling';
 
-/** Characters that may differ, by word length; shorter words are too alike. */
+/** Typos allowed by word length; shorter words are too similar. */
 function maxMistakes(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 7 ? 1 : 2;
 }
 
-/** Those of the words that stand in none of the texts, not even within another word. */
+/** Returns the words that occur in none of the texts, not even within another word. */
 export function unmatchedWords(texts: readonly string[], words: readonly string[]): readonly string[] {
   const folded = foldings.map((fold) => ({ fold, text: fold(texts.join('\n')) }));
   return words.filter((word) => folded.every(({ fold, text }) => !text.includes(fold(word))));
 }
 
 /**
- * The same search with each of the `missing` words replaced by the nearest one of the vocabulary, at most two letters
- * away; null if there is none that is near.
+ * Returns the search with each of the `missing` words replaced by the nearest one of the vocabulary, at most two
+ * letters away; null if none is near.
  */
 export function didYouMean(words: string, missing: readonly string[], vocabulary: readonly string[]): string | null {
   const candidates = [...new Set(vocabulary.flatMap(wordsOf))];

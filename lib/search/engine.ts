@@ -1,12 +1,12 @@
-/** What the search page asks, and what every engine answers. Runs in the browser. */
+/** Requests and answers that the search page and both engines share. Runs in the browser. */
 import type { FacetName, SearchHit } from './document';
 import type { HiddenField } from './ranking/searchFields';
 import type { TextRange } from './textRanges';
 
-/** The chosen values of each facet; of several values one is enough, of several facets all count. */
+/** The selected values of each facet. Values of one facet are alternatives; all facets must match. */
 export type Filters = { readonly [Name in FacetName]: readonly string[] };
 
-/** Nothing is chosen. */
+/** No filters selected. */
 export const noFilters: Filters = { kind: [], themes: [], divisions: [], year: [] };
 
 export const sortings = ['relevanz', 'datum', 'titel'] as const;
@@ -19,7 +19,7 @@ export interface SearchRequest {
   readonly sort: Sorting;
   /** From 1. */
   readonly page: number;
-  /** Hits of a page; 0 asks for the counts alone. */
+  /** Hits per page; 0 requests the counts only. */
   readonly pageSize: number;
 }
 
@@ -27,24 +27,24 @@ export interface SearchRequest {
 export type FacetCounts = { readonly [Name in FacetName]: Readonly<Record<string, number>> };
 
 /**
- * `all`: the hits hold all words. `some`: they were found with some of them, because nothing holds all. `mention`: they hold all,
- * but only in the running text: no title, lead or keyword is about what was searched for.
+ * `all`: every hit contains all words. `some`: no document contains all words, so the hits contain some of them.
+ * `mention`: every hit contains all words, but only in running text, not in a title, lead or keyword.
  */
 export type Match = 'all' | 'some' | 'mention';
 
-/** Words of the search in a text that the hit does not show. */
+/** Matched words in a field that a hit does not display. */
 export interface HiddenMatch {
   readonly field: HiddenField;
-  /** As they stand there. */
+  /** As written in that field. */
   readonly words: readonly string[];
 }
 
-/** Why a hit is one. */
+/** What matches in a hit. */
 export interface HitHighlights {
   readonly title: readonly TextRange[];
   readonly subtitle: readonly TextRange[];
   readonly description: readonly TextRange[];
-  /** Where it holds words of the search that these texts do not; null if they hold all, or nobody knows. */
+  /** A hidden field with words that the displayed texts lack; null if there are none or they are unknown. */
   readonly elsewhere: HiddenMatch | null;
 }
 
@@ -52,34 +52,34 @@ export interface FoundHit extends SearchHit {
   readonly marks: HitHighlights;
 }
 
-/** Nothing to mark: everything was asked for. */
+/** No highlights: the search had no words. */
 export const noHighlights: HitHighlights = { title: [], subtitle: [], description: [], elsewhere: null };
 
 /** A value that answers a search. */
 export interface ValueAnswer {
   /** The indicator. */
   readonly hit: SearchHit;
-  /** The part of the canton whose value is asked for; else the newest value of the indicator is meant. */
+  /** The part of the canton whose value answers; null for the newest value of the indicator itself. */
   readonly area: string | null;
 }
 
 export interface SearchAnswer {
   readonly hits: readonly FoundHit[];
-  /** Of all pages; exact up to 1000. */
+  /** Across all pages; exact up to 1000. */
   readonly total: number;
-  /** For each facet: under the words and the other facets, so that a second value of the same facet can be chosen. */
+  /** Each facet is counted without its own filter, so that a second value of it can be selected. */
   readonly facets: FacetCounts;
   readonly match: Match;
-  /** Terms of the glossary for the words, the best first, whatever the filters say; at most 3. */
+  /** Matching glossary terms whatever the filters, best first; at most 3. */
   readonly terms: readonly SearchHit[];
-  /** The value that the words ask for; null if none is meant clearly. */
+  /** The value that the words ask for; null if there is none or it is ambiguous. */
   readonly value: ValueAnswer | null;
 }
 
 export interface SearchEngine {
   /** Throws SearchError; an aborted search throws the reason of its signal. */
   search(request: SearchRequest, signal: AbortSignal): Promise<SearchAnswer>;
-  /** For each of the texts how many documents hold it: shows which word of a search finds nothing. */
+  /** Counts the documents that match each text, to tell which word of a search finds nothing. */
   count(texts: readonly string[], signal: AbortSignal): Promise<readonly number[]>;
 }
 
@@ -101,12 +101,12 @@ export class SearchError extends Error {
     this.retryAfterMs = options.retryAfterMs;
   }
 
-  /** The server's own name of the error: `index_not_found`. */
+  /** Error code of the server: `index_not_found`. */
   readonly code: string | undefined;
-  /** The server's own name of the kind of error: `invalid_request`, `auth`. */
+  /** Error type of the server: `invalid_request`, `auth`. */
   readonly type: string | undefined;
-  /** Of the HTTP answer. */
+  /** Status of the HTTP response. */
   readonly status: number | undefined;
-  /** How long the server wants to be left alone. */
+  /** How long the server asks clients to wait. */
   readonly retryAfterMs: number | undefined;
 }

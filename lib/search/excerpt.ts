@@ -1,10 +1,10 @@
-/** The part of its texts that a hit shows below its title. Runs in the browser. */
+/** The excerpt shown below the title of a hit. Runs in the browser. */
 import type { FoundHit } from './engine';
 import { textParts } from './textRanges';
 import type { TextPart, TextRange } from './textRanges';
 
 const maxLetters = 180;
-/** The first match is at most this far from the beginning. */
+/** Maximum number of characters before the first match. */
 const lead = 40;
 const ellipsis = ' …';
 
@@ -14,19 +14,19 @@ function cutAfter(text: string, max: number): string {
   return `${text.slice(0, space > 0 ? space : max).replace(/[\s,;:–-]+$/u, '')}${ellipsis}`;
 }
 
-/** Where the excerpt begins: with the text, or shortly before what is found further behind. */
+/** Start of the excerpt: 0, or shortly before the first match if that is far into the text. */
 function startOf(text: string, first: number): number {
   if (text.length <= maxLetters || first < maxLetters - lead) return 0;
   const start = text.indexOf(' ', first - lead) + 1;
   return start > first ? first : start;
 }
 
-/** One or two lines of a text, with what was found in it marked. */
+/** Returns one or two lines of a text with the matches marked. */
 export function excerptOf(text: string, ranges: readonly TextRange[]): readonly TextPart[] {
   const start = startOf(text, ranges[0]?.start ?? 0);
   const rest = text.slice(start);
   const shown = cutAfter(rest, maxLetters);
-  // The sign that something is left out was not found.
+  // The ellipsis is not part of a match.
   const end = shown === rest ? shown.length : shown.length - ellipsis.length;
   const marked = ranges
     .map((range) => ({ start: range.start - start, end: Math.min(range.end - start, end) }))
@@ -35,7 +35,7 @@ export function excerptOf(text: string, ranges: readonly TextRange[]): readonly 
   return start === 0 ? parts : [{ text: '… ', isMarked: false }, ...parts];
 }
 
-/** Of the description, or of the sub-title if only that holds what was looked for. */
+/** Returns the excerpt of the description, or of the subtitle if only that matches. */
 export function hitExcerpt({ subtitle, description, marks }: FoundHit): readonly TextPart[] {
   const isSubtitle = subtitle !== null && marks.description.length === 0 && marks.subtitle.length > 0;
   return isSubtitle ? excerptOf(subtitle, marks.subtitle) : excerptOf(description, marks.description);

@@ -1,13 +1,13 @@
-/** Whether a term of the glossary is what somebody asks for. Runs in the browser. */
+/** Decides whether a search asks for a glossary term. Runs in the browser. */
 import type { SearchHit } from './document';
 import { foldUmlauts, wordsOf } from '@/lib/shared/browser/spelling';
 
-/** A prefix may belong to any word: `bev`. */
+/** Shorter prefixes match too many words: `bev`. */
 const fewestLetters = 5;
-/** Endings: `Leerwohnungen` of `Leerwohnung`. */
+/** Longest inflectional ending, in letters: `Leerwohnungen` inflects `Leerwohnung`. */
 const longestEnding = 3;
 
-/** An abbreviation may follow the term in brackets. */
+/** Also matches an abbreviation in brackets after the term. */
 function isNamed(asked: string, { title, names }: SearchHit): boolean {
   if (asked === '') return false;
   const inBrackets = /\(([^()]*)\)/.exec(foldUmlauts(title))?.[1] ?? '';
@@ -19,8 +19,9 @@ function isBent(asked: string, title: string): boolean {
 }
 
 /**
- * The term to explain above the hits: the first that the words name, else bend or begin. What is the title of a hit is
- * no beginning: `Bevölkerung` asks for the theme, not for `Bevölkerungsdichte`.
+ * Returns the term to explain above the hits: the first one that the words name, or else inflect or start; null if
+ * there is none. The title of a hit does not count as a start: `Bevölkerung` asks for the theme, not for
+ * `Bevölkerungsdichte`.
  */
 export function glossaryAnswer(
   words: string,

@@ -1,4 +1,4 @@
-/** Checks of what was fetched. No library: this runs in the browser. */
+/** Type guards for fetched data, without a library because they run in the browser. */
 
 export type Guard<Value> = (value: unknown) => value is Value;
 
@@ -24,7 +24,7 @@ export function oneOf<const Value extends string | number>(values: readonly Valu
   return (value): value is Value => values.some((known) => known === value);
 }
 
-/** What is missing is nothing: made before there was the field. */
+/** Accepts a missing property, because older indexes lack newer fields. */
 export function optional<Value>(guard: Guard<Value>): Guard<Value | null | undefined> {
   return (value): value is Value | null | undefined => value === null || value === undefined || guard(value);
 }

@@ -1,12 +1,12 @@
-/** Notices that a search server answers slowly, again and again. */
+/** Detects a search server that is slow repeatedly. */
 
-/** After so many in a row it is no accident. */
+/** Slow answers in a row after which a server counts as slow. */
 const slowInARow = 3;
 
 export interface LatencyMonitor {
-  /** The result of the work, whose time counts if it succeeds. */
+  /** Runs the work and measures it; failures do not count. */
   measured<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Whether the latest answers were all slow; if so, it begins to count anew. */
+  /** Whether the latest answers were all slow; if so, resets the count. */
   isSlow(): boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The search of a page. What it needs is loaded with the first search. */
+/** The search of a page. Its code and data are loaded with the first search. */
 import type { Locale } from '@/content-types/locales';
 import { withTimeout } from '@/lib/shared/browser/timeouts';
 import { SearchError } from './engine';
@@ -11,25 +11,25 @@ import { searchWithFallback, shippedOnly } from './searchWithFallback';
 import type { FallbackSearch } from './searchWithFallback';
 import type { PageVisibility } from './serverMonitor';
 
-/** A search that can be left. */
+/** A search that can be closed. */
 export interface OpenSearch extends FallbackSearch {
-  /** Tells no more of the server. */
+  /** Stops reporting outages. */
   close(): void;
 }
 
 export interface PublicSearchServer {
   readonly url: string;
-  /** Search-only: everybody sees it. */
+  /** Search-only, because it is public. */
   readonly key: string;
 }
 
 export interface OpenSearchOptions {
-  /** Null if the site has none. */
+  /** Null if the site has no server. */
   readonly server: PublicSearchServer | null;
   readonly locale: Locale;
-  /** Where the files of the search lie, if not on this site. */
+  /** Where the search files are, if not on this site. */
   readonly folder?: string;
-  /** Told when the server stops answering and when it is back; for one quiet line on the page. */
+  /** Called when the server stops answering and when it is back, for a small notice on the page. */
   readonly onOutage?: (isOut: boolean) => void;
   readonly page?: PageVisibility;
 }
@@ -56,7 +56,7 @@ async function loadShipped(url: string): Promise<SearchEngine> {
   }
 }
 
-/** What all searches in a language have in common while the tab shows the site, on whichever page they are. */
+/** What all searches in a language share while the tab shows the site, across pages. */
 interface Shared {
   readonly search: FallbackSearch;
   readonly followers: Set<(isOut: boolean) => void>;
@@ -81,8 +81,9 @@ function share({ server, locale, folder = searchFolder, page = document }: OpenS
 const shared = new Map<string, Shared>();
 
 /**
- * Always answers: from the server, or from the index that ships with the site. Throws SearchError if it has neither. The index is
- * large and may have a worker, and a server that is out is asked again and again: so pages and fields share them.
+ * Opens the search, which answers from the server or from the shipped index. Throws SearchError if neither works. Pages
+ * and fields share one search per language, because the index is large, may have a worker, and an unavailable server is
+ * polled.
  */
 export function openSearch(options: OpenSearchOptions): OpenSearch {
   const { server, locale, folder = searchFolder, onOutage = () => undefined } = options;

@@ -1,12 +1,12 @@
-/** Reads hits from outside: only what is a hit, with an address that can be followed safely, gets onto the page. */
+/** Validates hits from outside: only well-formed ones with a safe address reach the page. */
 import { isOwnPath } from '@/lib/shared/browser/ownAddress';
 import type { AreaValues, DocumentValue, SearchHit } from './document';
 import { searchKinds } from './document';
 import { isNumber, isText, arrayOf, oneOf, optional, recordOf, objectOf } from './guards';
 
 /**
- * A page of this site, of another website, or a mail address. Stricter than browsers, which repair addresses:
- * what they would have to repair is rejected.
+ * Whether an address leads to a page of this site, to another website or to a mailbox. Stricter than browsers:
+ * addresses that they would repair are rejected.
  */
 export function isSafeAddress(address: unknown): address is string {
   if (!isText(address) || /\p{Cc}/u.test(address)) return false;
@@ -16,7 +16,7 @@ export function isSafeAddress(address: unknown): address is string {
   return username === '' && password === '';
 }
 
-/** As an index delivers it that was made before there were all fields. */
+/** A shape as an older index delivers it, without newer fields. */
 type Delivered<Shape, Rare extends keyof Shape> = Omit<Shape, Rare> & {
   readonly [Name in Rare]: Shape[Name] | undefined;
 };
@@ -33,7 +33,7 @@ const areAreaValues = objectOf<AreaValues>({ period: isText, values: recordOf(is
 
 const areNames = arrayOf(isText);
 
-/** A hit can do without. */
+/** Optional fields of a hit. */
 type Extras = 'value' | 'preview' | 'names' | 'areas';
 
 const isHit = objectOf<Delivered<Omit<SearchHit, Extras>, 'subtitle' | 'updated'>>({
@@ -48,7 +48,7 @@ const isHit = objectOf<Delivered<Omit<SearchHit, Extras>, 'subtitle' | 'updated'
   language: isText,
 });
 
-/** Unknown to an index that was made before there was the field. */
+/** False if the field is missing, as in older indexes. */
 function isPart(value: object): boolean {
   return 'isPart' in value && value.isPart === true;
 }
@@ -68,7 +68,7 @@ function readExtras({ value, preview, names, areas }: Readonly<Record<string, un
   };
 }
 
-/** The hit, or null for what is none; further fields are left out. */
+/** Returns the hit without further fields; null if the value is not a hit. */
 export function readHit(value: unknown): SearchHit | null {
   if (!isHit(value)) return null;
   const { id, kind, title, subtitle, description, url, themes, updated, language } = value;

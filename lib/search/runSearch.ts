@@ -1,4 +1,4 @@
-/** One search with all that the page says about it. Runs in the browser. */
+/** Runs one search, with all that the page says about it. Runs in the browser. */
 import { isFiltered, pageSize } from './addressState';
 import type { SearchState } from './addressState';
 import { didYouMean, unmatchedWords } from './didYouMean';
@@ -13,19 +13,19 @@ export interface SearchResult {
   readonly answer: SearchAnswer;
   /** The words that no document contains, if not all words were found. */
   readonly failedWords: readonly string[];
-  /** The same search with a word that was probably meant. */
+  /** The search with a corrected word; null if there is nothing to suggest. */
   readonly meant: string | null;
-  /** What would be found without filters, if they leave nothing. */
+  /** The answer without filters, if the filters leave no hits; null otherwise. */
   readonly hidden: SearchAnswer | null;
 }
 
 export interface SearchContext {
   readonly stopWords: readonly string[];
-  /** Words that are known to have hits. */
+  /** Words that are known to have hits, for corrections. */
   readonly vocabulary: readonly string[];
 }
 
-/** The words of a search that say what is wanted, as they are written, each once. */
+/** The distinct words of a search without stop words, as typed. */
 function significantWords(words: string, stopWords: readonly string[]): readonly string[] {
   const silent = new Set(stopWords.map(foldUmlauts));
   return [...new Set(wordsOf(normalizePunctuation(words)))].filter((word) => !silent.has(foldUmlauts(word)));
@@ -46,7 +46,7 @@ async function failedWords(
   return asked.filter((_word, index) => counts[index] === 0);
 }
 
-/** What filters that leave nothing hide; null if they are not to blame. */
+/** The answer without filters if the filters exclude every hit; null otherwise. */
 async function hiddenByFilters(
   engine: SearchEngine,
   state: SearchState,
@@ -59,7 +59,7 @@ async function hiddenByFilters(
   return hidden.total > 0 ? hidden : null;
 }
 
-/** Throws what the engine throws. */
+/** Runs a search with its hints and corrections. Throws what the engine throws. */
 export async function runSearch(
   engine: SearchEngine,
   state: SearchState,
@@ -68,7 +68,7 @@ export async function runSearch(
 ): Promise<SearchResult> {
   const answer = await engine.search({ ...state, words: state.words.trim(), pageSize }, signal);
   const hidden = await hiddenByFilters(engine, state, answer, signal);
-  // Filters do not change what the words hold, and what was probably meant by them.
+  // Suggest corrections regardless of filters.
   const found = hidden ?? answer;
   const asked = significantWords(state.words, asking.stopWords);
   const failed = await failedWords(engine, asked, found, signal);

@@ -1,22 +1,22 @@
-/** The files with which the site ships its search, and how they are fetched. */
+/** The search files that the site ships, and how they are fetched. */
 import type { Locale } from '@/content-types/locales';
 import { fetchWithTimeout } from '@/lib/shared/browser/timeouts';
 import { SearchError } from './engine';
 
-/** Where they lie on the site. */
+/** Path on the site. */
 export const searchFolder = '/search';
 
-/** What can be found in a language. */
+/** Returns the name of a language's index file. */
 export function indexFile(locale: Locale): string {
   return `${locale}.json`;
 }
 
-/** The rules by which searches in a language are read; the index holds them, too. */
+/** Returns the name of the file with a language's search rules, which its index contains, too. */
 export function rulesFile(locale: Locale): string {
   return `${locale}-rules.json`;
 }
 
-/** Throws SearchError if it cannot be fetched. */
+/** Fetches a text file. Throws SearchError if that fails. */
 export async function fetchText(url: string): Promise<string> {
   const response = await fetchWithTimeout(url).catch((cause: unknown) => {
     throw new SearchError(`The file ${url} of the search could not be fetched.`, 'network', { cause });
@@ -27,7 +27,7 @@ export async function fetchText(url: string): Promise<string> {
   return response.text();
 }
 
-/** Throws SearchError if the text of the file is no JSON. */
+/** Parses JSON. Throws SearchError if the text is not JSON. */
 export function parseText(text: string, url: string): unknown {
   try {
     return JSON.parse(text);

@@ -6,22 +6,22 @@ import { createLatencyMonitor } from './latencyMonitor';
 import type { Backoff, PageVisibility } from './serverMonitor';
 
 export interface FallbackSearch extends SearchEngine {
-  /** Whether the next question goes to the server; else to the shipped index. */
+  /** Whether the next request goes to the server rather than to the shipped index. */
   asksServer(): boolean;
 }
 
 export interface FallbackOptions {
-  /** Loaded when it is first needed, and again after it could not be loaded. */
+  /** Loaded on first use, and again if loading has failed. */
   readonly server: () => Promise<SearchEngine>;
   readonly shipped: SearchEngine;
-  /** Told when the server stops answering and when it is back. */
+  /** Called when the server stops answering and when it is back. */
   readonly onOutage: (isOut: boolean) => void;
   readonly page: PageVisibility;
-  /** From how many milliseconds on an answer is slow. */
+  /** Milliseconds from which an answer counts as slow. */
   readonly slowMs?: number;
 }
 
-/** A slow server is left alone for so many milliseconds; the shipped index answers meanwhile. */
+/** How long to avoid a slow server; the shipped index answers meanwhile. */
 const slowLeaveMs = 60_000;
 
 type Question<Answer> = (engine: SearchEngine, signal: AbortSignal) => Promise<Answer>;
@@ -43,7 +43,7 @@ function once<Value>(load: () => Promise<Value>) {
   return { loaded, forget };
 }
 
-/** The result of the work, or the reason of the signal as soon as it is aborted. The work itself goes on. */
+/** Resolves with the result of the work, or throws the reason of the signal as soon as it is aborted. The work itself continues. */
 async function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   const done = new AbortController();
   const aborted = new Promise<void>((resolve) => {
@@ -54,7 +54,7 @@ async function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal)
   return work;
 }
 
-/** One question that the server does not accept says nothing about the next one; a missing index does. */
+/** Whether the server rejected only this request. A missing index affects all requests. */
 function isAboutQuestion(error: unknown): boolean {
   if (!(error instanceof SearchError) || error.failure !== 'api') return false;
   return error.status === 400 && error.code !== 'index_not_found';
@@ -65,7 +65,7 @@ function leaveOf(error: unknown): Backoff | null {
   return leaveMs === undefined ? null : { leaveMs };
 }
 
-/** Asks the server something small. */
+/** Probes the server with a small request. */
 async function answers(load: FallbackOptions['server'], signal: AbortSignal): Promise<boolean | Backoff> {
   try {
     const engine = await load();
@@ -83,7 +83,7 @@ function searchWith(answer: Answerer): SearchEngine {
   };
 }
 
-/** Asks the index that ships with the site alone, which is loaded when it is first needed, and again after a failure. */
+/** Returns a search of the shipped index only, which is loaded on first use, and again after a failure. */
 export function shippedOnly(load: () => Promise<SearchEngine>): FallbackSearch {
   const { loaded, forget } = once(load);
   const answer: Answerer = async (question, signal) => {
@@ -92,7 +92,7 @@ export function shippedOnly(load: () => Promise<SearchEngine>): FallbackSearch {
     try {
       return await unlessAborted(question(engine, signal), signal);
     } catch (error) {
-      // Its worker is gone.
+      // The worker has died: load the index again.
       if (error instanceof SearchError && error.failure === 'host') forget();
       throw error;
     }
@@ -101,8 +101,8 @@ export function shippedOnly(load: () => Promise<SearchEngine>): FallbackSearch {
 }
 
 /**
- * Asks the server; whatever keeps it from answering, this search and the next ones are answered from the shipped index
- * until it answers again (behaviour B8.5). Every answer comes whole from one of the two.
+ * Returns a search that asks the server. If that does not answer, this search and the next ones use the shipped index
+ * until it is back (behaviour B8.5). Each answer comes from one engine only.
  */
 export function searchWithFallback({ server, shipped, onOutage, page, slowMs }: FallbackOptions): FallbackSearch {
   const { loaded: loadServer } = once(server);
@@ -114,8 +114,8 @@ export function searchWithFallback({ server, shipped, onOutage, page, slowMs }: 
   const speed = createLatencyMonitor(slowMs);
 
   /**
-   * Continues when the visitor types the next character: otherwise somebody who keeps typing would never detect a server
-   * that hangs, and the search would stall.
+   * Continues when the visitor types the next character: otherwise continuous typing would never detect a hanging
+   * server, and the search would stall.
    */
   const fromServer = async <Answer>(question: Question<Answer>): Promise<{ readonly answer: Answer } | null> => {
     const alarm = watch.alarm();
@@ -139,7 +139,7 @@ export function searchWithFallback({ server, shipped, onOutage, page, slowMs }: 
     if (answered !== null) return answered.answer;
     return question(shipped, signal).catch(async (error: unknown) => {
       signal.throwIfAborted();
-      // The server is the only one left to try; a slow answer is better than none.
+      // Only the server is left; a slow answer is better than none.
       watch.clear();
       const late = isLeftAlone ? await ask() : null;
       if (late === null) throw error;

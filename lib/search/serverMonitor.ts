@@ -1,4 +1,4 @@
-/** Remembers that the search server is down, and notices when it is back. */
+/** Tracks whether the search server is down, and detects when it is back. */
 
 /** The part of `document` that is used. */
 export interface PageVisibility {
@@ -10,35 +10,35 @@ export interface PageVisibility {
   ): void;
 }
 
-/** For how long nobody asks the server. */
+/** How long not to contact the server. */
 export interface Backoff {
   readonly leaveMs: number;
 }
 
 export interface Outage extends Partial<Backoff> {
-  /** Visitors notice nothing of it. */
+  /** Not reported to visitors. */
   readonly isQuiet?: boolean;
 }
 
 export interface ServerMonitorOptions {
-  /** Asks the server something small: whether it answers, or for how long it wants to be left alone. Never throws. */
+  /** Probes the server: true if it answers, false if not, or how long to back off. Never throws. */
   readonly answers: (signal: AbortSignal) => Promise<boolean | Backoff>;
-  /** Told of every change. */
+  /** Called on every change. */
   readonly onOutage: (isOut: boolean) => void;
   readonly page: PageVisibility;
 }
 
 export interface ServerMonitor {
   isOut(): boolean;
-  /** Aborts when the server turns out to be down, so that no search waits for an answer that will not come. */
+  /** Aborted when the server turns out to be down, so that pending searches stop waiting for it. */
   alarm(): AbortSignal;
-  /** The server gave no answer, or gives them too slowly. */
+  /** Reports that the server does not answer, or answers too slowly. */
   raise(trouble?: Outage): void;
-  /** The server is to be asked again. */
+  /** Ends the outage: searches use the server again. */
   clear(): void;
 }
 
-/** Between the attempts; the last one stays. */
+/** Milliseconds between the attempts; `longestPauseMs` after these. */
 const pausesMs = [5_000, 10_000, 20_000] as const;
 const longestPauseMs = 30_000;
 
@@ -49,7 +49,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** A page in the background sends no requests: it would do so all night. */
+/** Pauses on a background page, which would otherwise send requests all night. */
 function untilVisible(page: PageVisibility, signal: AbortSignal): Promise<void> {
   if (page.visibilityState === 'visible') return Promise.resolve();
   return new Promise((resolve) => {
@@ -57,7 +57,7 @@ function untilVisible(page: PageVisibility, signal: AbortSignal): Promise<void> 
   });
 }
 
-/** Ends, or never does, once the signal is aborted: nobody waits for it then. `onFailure`: at each attempt in vain. */
+/** Probes the server until it answers. May never settle once the signal is aborted. `onFailure`: called after each failed attempt. */
 async function untilBack(
   { answers, page }: ServerMonitorOptions,
   { leaveMs: firstMs = 0 }: Outage,
@@ -75,7 +75,7 @@ async function untilBack(
   }
 }
 
-/** The server counts as available until it is reported down. */
+/** Monitors a server, which counts as available until it is reported down. */
 export function monitorServer(options: ServerMonitorOptions): ServerMonitor {
   let alarm = new AbortController();
   let attempts = new AbortController();
@@ -99,7 +99,7 @@ export function monitorServer(options: ServerMonitorOptions): ServerMonitor {
       alarm.abort();
       attempts = new AbortController();
       const { signal } = attempts;
-      // Visitors notice nothing of a slow server, unless it turns out to be down.
+      // Visitors hear of a slow server only once it turns out to be down.
       void untilBack(options, trouble, signal, () => {
         if (!signal.aborted) tell();
       }).then(() => {

@@ -1,6 +1,6 @@
-/** Parts of a text that are marked. Runs in the browser. */
+/** Marked ranges of a text. Runs in the browser. */
 
-/** From the first letter to the one after the last, as `slice` takes them. */
+/** `end` is exclusive, as in `slice`. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
@@ -12,7 +12,7 @@ export interface TextPart {
   readonly isMarked: boolean;
 }
 
-/** In the order of the text; ranges that overlap or touch become one. */
+/** Returns the ranges in order; those that overlap or touch are merged. */
 export function mergeRanges(ranges: readonly TextRange[]): readonly TextRange[] {
   const joined: TextRange[] = [];
   for (const range of ranges.toSorted((left, right) => left.start - right.start)) {
@@ -23,7 +23,7 @@ export function mergeRanges(ranges: readonly TextRange[]): readonly TextRange[] 
   return joined;
 }
 
-/** The whole text in parts, those in the ranges marked. The ranges are in order and do not touch. */
+/** Splits the text into parts and marks those in the ranges, which are in order and do not touch. */
 export function textParts(text: string, ranges: readonly TextRange[]): readonly TextPart[] {
   const parts: TextPart[] = [];
   let cursor = 0;

@@ -1,6 +1,6 @@
 /**
- * The value that a search asks for: «Bevölkerung», «Wie viele Leute leben in Basel?», «Einwohner Gundeldingen». A wrong answer is
- * worse than none, so every word must be accounted for. Runs in the browser, for both engines.
+ * Finds the value that a search asks for: «Bevölkerung», «Wie viele Leute leben in Basel?», «Einwohner Gundeldingen». A
+ * wrong answer is worse than none, so every word must be accounted for. Runs in the browser, for both engines.
  */
 import { foldAccents } from '@/lib/shared/browser/foldAccents';
 import type { SearchHit } from './document';
@@ -12,28 +12,28 @@ import type { Query, QueryRules } from './words/searchQuery';
 import { wordsOf } from '@/lib/shared/browser/spelling';
 import { maxQueryWords } from './queryLimits';
 
-/** So many of the first hits may be the answer. */
+/** How many of the first hits are candidates for the answer. */
 export const maxCandidates = 60;
 
-/** How sure it is that an indicator is meant; the greater counts. */
+/** How well an indicator matches: the lower `place` wins, then the higher `level`. */
 interface TermMatch extends ValueAnswer {
-  /** 0: a place that the words name; 1: the whole region; 2: a part of it that nobody has named. The smaller counts first. */
+  /** 0: a place that the words name; 1: the whole region; 2: a part of it that the words do not name. */
   readonly place: 0 | 1 | 2;
-  /** 2: by one of its names; 1: by what means the same. */
+  /** 2: by one of its names; 1: by a synonym. */
   readonly level: 1 | 2;
 }
 
-/** What the words are compared with. */
+/** The search, prepared for comparison. */
 interface Asked {
   readonly query: Query;
   readonly rules: QueryRules;
-  /** Of each word. */
+  /** Stems per word. */
   readonly stems: readonly (readonly string[])[];
-  /** Asks for a number of things, of which a share says nothing. */
+  /** Asks for a number of things, which a percentage does not answer. */
   readonly isCount: boolean;
 }
 
-/** Words that ask for a number: in a language they are stop words. */
+/** Words that ask for a number, in all languages; they are stop words. */
 const countWords: ReadonlySet<string> = new Set(
   'viele wieviel wieviele anzahl zahl combien nombre quanti quante numero many number'.split(' '),
 );
@@ -46,12 +46,12 @@ function isIn(stems: readonly string[], all: ReadonlySet<string>): boolean {
   return stems.some((stem) => all.has(stem));
 }
 
-/** Ways to say some of the words that consist of words of a text. */
+/** Synonyms whose words all occur in a text. */
 function othersIn(text: ReadonlySet<string>, { query, rules }: Asked): Query['others'] {
   return query.others.filter(({ words }) => words.every((word) => isIn(stemsOf(word, rules.endings), text)));
 }
 
-/** Places of the words that say where, when or of which series, which is known of the value anyway. */
+/** Indexes of the words for the place, time or series, which the value states anyway. */
 function circumstances(asked: Asked, hit: SearchHit, period: string): ReadonlySet<number> {
   const { query, stems, rules } = asked;
   const said = stemsIn(`${hit.title} ${hit.subtitle ?? ''} ${period}`, rules);
@@ -59,7 +59,7 @@ function circumstances(asked: Asked, hit: SearchHit, period: string): ReadonlySe
   const others = othersIn(names, asked);
   const isKnown = (place: number): boolean => {
     const own = stems[place] ?? [];
-    // The series may be called as the indicator.
+    // The series may have the indicator's name.
     if (isIn(own, names) || others.some(({ from, to }) => from <= place && place < to)) return false;
     const word = foldAccents(query.words[place] ?? '');
     return rules.regionNames.has(word) || isIn(own, ofValue) || (rules.regionLevels.has(word) && isIn(own, said));
@@ -67,7 +67,7 @@ function circumstances(asked: Asked, hit: SearchHit, period: string): ReadonlySe
   return new Set([...query.words.keys()].filter(isKnown));
 }
 
-/** How the words name something: all of them must be in the name, and all of the name in them, or mean the same. */
+/** How the words match a name: both must contain the same words or synonyms, with none left over; null if they do not. */
 function levelOfName(name: string, places: readonly number[], asked: Asked): TermMatch['level'] | null {
   const { stems, rules } = asked;
   const inName = stemsIn(name, rules);
@@ -83,13 +83,13 @@ function levelOfName(name: string, places: readonly number[], asked: Asked): Ter
   return words.every((word) => isIn(word, direct) || isIn(word, meant)) ? 1 : null;
 }
 
-/** How well the words fit that are neither where nor when. */
+/** How well the words for neither place nor time match the indicator's names. */
 function levelOf(places: readonly number[], hit: SearchHit, asked: Asked): TermMatch['level'] | null {
   const levels = hit.names.flatMap((name) => levelOfName(name, places, asked) ?? []);
   return levels.includes(2) ? 2 : (levels[0] ?? null);
 }
 
-/** The places of the words that name an area; also if it has a name that means the same. */
+/** Indexes of the words that name an area, directly or by a synonym. */
 function placesOfArea(name: string, { query, rules, stems }: Asked): readonly number[] {
   const words = wordsOf(name).filter((word) => !rules.stopWords.has(word.toLowerCase()));
   const wanted = words.map((word) => stemsOf(word, rules.endings));
@@ -103,7 +103,7 @@ function placesOfArea(name: string, { query, rules, stems }: Asked): readonly nu
   return other === undefined ? [] : Array.from({ length: other.to - other.from }, (_, index) => other.from + index);
 }
 
-/** The value of an area that the words name. */
+/** The match of an area that the words name. */
 function areaFit(hit: SearchHit, asked: Asked): TermMatch | null {
   const { areas } = hit;
   if (areas === null) return null;
@@ -118,7 +118,7 @@ function areaFit(hit: SearchHit, asked: Asked): TermMatch | null {
   return level === null ? null : { level, place: 0, hit, area: named.area };
 }
 
-/** A title that names the part of the region it is of: `Wohnbevölkerung der Stadt Basel`. */
+/** Whether the words name the part of the region that the title names: `Wohnbevölkerung der Stadt Basel`. */
 function namesPart({ title }: SearchHit, { query, rules, stems }: Asked): boolean {
   const words = query.words.map(foldAccents);
   if (rules.wholeNames.some((name) => ` ${words.join(' ')} `.includes(` ${name} `))) return false;
@@ -132,7 +132,7 @@ function placeOf(hit: SearchHit, asked: Asked): TermMatch['place'] {
   return namesPart(hit, asked) ? 0 : 2;
 }
 
-/** The newest value of the whole. */
+/** The match of the newest value of the indicator itself. */
 function wholeFit(hit: SearchHit, asked: Asked): TermMatch | null {
   const { value } = hit;
   if (value === null || (asked.isCount && value.unit?.startsWith('%') === true)) return null;
@@ -146,11 +146,11 @@ function better(one: TermMatch, other: TermMatch): number {
   return one.place - other.place || other.level - one.level;
 }
 
-/** The only one of the hits that the words mean; null if there is none, or if it is not clear which. */
+/** Returns the only hit whose value the words ask for; null if there is none or it is ambiguous. */
 export function valueAnswer(words: string, hits: readonly SearchHit[], allRules: QueryRules): ValueAnswer | null {
   const rules = valueRules(allRules);
   const query = readQuery(words, rules);
-  // There may be others, which have not been read.
+  // The search may have been cut off, and further words ignored.
   if (query.words.length === maxQueryWords) return null;
   const asked: Asked = {
     query,
@@ -165,7 +165,7 @@ export function valueAnswer(words: string, hits: readonly SearchHit[], allRules:
   return { hit: best.hit, area: best.area };
 }
 
-/** The hit with the answer before the others, if it is one of them. */
+/** Moves the hit with the answer to the front, if it is among the hits. */
 export function withAnswerFirst<Hit extends SearchHit>(
   hits: readonly Hit[],
   value: ValueAnswer | null,
@@ -175,7 +175,7 @@ export function withAnswerFirst<Hit extends SearchHit>(
   return [...hits.filter(isAnswer), ...hits.filter((hit) => !isAnswer(hit))];
 }
 
-/** Only the first page of a whole list begins with an answer. */
+/** Whether a search can have an answer: only the first page of an unfiltered list, sorted by relevance. */
 export function canHaveAnswer({ words, filters, sort, page }: Omit<SearchRequest, 'pageSize'>): boolean {
   return words.trim() !== '' && page === 1 && sort === 'relevanz' && !isFiltered({ filters });
 }

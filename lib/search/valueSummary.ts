@@ -1,7 +1,7 @@
-/** The value that answers a search, in words. Runs in the browser. */
+/** The value that answers a search, as text. Runs in the browser. */
 import type { SearchHit } from './document';
 
-/** What is known of the values of an indicator, and the area that is asked for. */
+/** The values of an indicator, and the area asked for. */
 export interface ValueSource {
   readonly hit: Pick<SearchHit, 'value' | 'areas'>;
   readonly area: string | null;
@@ -10,7 +10,7 @@ export interface ValueSource {
 export interface ValueSummary {
   /** With its unit. */
   readonly text: string;
-  /** Of where, of which series and when. */
+  /** Area, series and period. */
   readonly detail: string;
   readonly change: string | null;
 }
@@ -22,7 +22,7 @@ export function valueSummary({ hit: { value, areas }, area }: ValueSource): Valu
   return { text: areas?.values[area] ?? '', detail: `${area}, ${areas?.period ?? ''}`, change: null };
 }
 
-/** `0,78 % (2026)`; null if there is none. */
+/** Returns `0,78 % (2026)`; null if there is no value. */
 export function valueText(answer: ValueSource): string | null {
   const { text, detail } = valueSummary(answer);
   return text === '' ? null : `${text} (${detail})`;

@@ -1,4 +1,4 @@
-/** What the commands have in common. Plain JavaScript: they run before anything is installed. */
+/** Code shared by the commands. Plain JavaScript, because they run before anything is installed. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -12,8 +12,8 @@ export class CommandError extends Error {
 }
 
 /**
- * Reads what npm, the build or a test runner has written. Callers state the shape: nothing that could check it
- * is installed yet.
+ * Reads a JSON file that npm, the build or a test runner has written. Callers state the shape: no validator is
+ * installed yet.
  * @param {string} file
  * @returns {unknown}
  */
@@ -22,7 +22,7 @@ export function readJson(file) {
 }
 
 /**
- * Runs a command in the project's folder; the process ends with the code that `main` returns, or 1 when it throws.
+ * Runs a command in the project's folder; the process exits with the code that `main` returns, or with 1 if it throws.
  * @param {() => Promise<number>} main
  * @returns {Promise<void>}
  */

@@ -1,6 +1,4 @@
-/**
- * The only reader of the environment. Parsed once, all problems in one message. Every name is in `.env.example`.
- */
+/** The configuration from the environment, parsed once, with all problems in one message. Every name is in `.env.example`. */
 import { z } from 'zod';
 import { partNames } from './browser/browserSettings';
 import { ConfigurationError } from './errors';
@@ -16,7 +14,7 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
   .transform((value) => value.replace(/\/+$/, ''));
 
-/** The address of the site itself, which is never a path on another site. */
+/** The address of the site itself: a host without a path. */
 const ownAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
   .refine((value) => URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`, {
@@ -45,7 +43,7 @@ function milliseconds(initially: number) {
   return z.coerce.number({ error: 'must be a whole number of milliseconds from 0' }).int().min(0).default(initially);
 }
 
-/** In the place of an address of the CMS: that the sample content is meant. */
+/** Value of CMS_URL for the sample content. */
 export const sampleCms = 'sample';
 
 const environmentSchema = z.object({
@@ -120,19 +118,16 @@ const environmentSchema = z.object({
 const configSchema = environmentSchema.transform(({ CMS_URL: cms, ...others }) => ({
   ...others,
   CMS_URL: cms === sampleCms ? undefined : cms,
-  /** Somebody has asked for the sample content, which is shown without a CMS in any case. */
+  /** The sample content was requested explicitly; without a CMS it is shown in any case. */
   isSampleMeant: cms === sampleCms ? true : undefined,
 }));
 
 export type Config = Readonly<z.infer<typeof configSchema>>;
 
-/** The names the site reads, for the check against `.env.example`. */
+/** The variables that the site reads, for the check against `.env.example`. */
 export const environmentNames = Object.keys(environmentSchema.shape).filter((name) => name !== 'NODE_ENV');
 
-/**
- * Parses an environment; an empty variable counts as absent.
- * Throws ConfigurationError that lists every wrong value at once.
- */
+/** Parses an environment; an empty variable counts as absent. Throws ConfigurationError that lists all wrong values. */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const present = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
@@ -140,7 +135,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   const result = configSchema.safeParse(present);
   if (result.success) return result.data;
   const problems = result.error.issues.map(({ path, message }) => {
-    // One item of a list is shown with the others, as it was written.
+    // A wrong item of a list is shown with the whole list as written.
     const name = String(path[0]);
     const found = /TOKEN|KEY|SECRET|DATABASE/.test(name) ? '(hidden)' : `«${present[name] ?? ''}»`;
     return `  ${name}: ${message}; found ${found}`;
@@ -150,18 +145,18 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
   );
 }
 
-/** Where the site is served when only this machine can see it. */
+/** The site's address if only this machine can reach it. */
 const addressHere = 'http://localhost:3000';
 
 let parsed: Config | undefined;
 
-/** The configuration of this process. */
+/** Returns the configuration of this process. Throws ConfigurationError. */
 export function config(): Config {
   parsed ??= parseConfig(process.env);
   return parsed;
 }
 
-/** The address under which visitors find the site, without a slash at its end. */
+/** Returns the public address of the site, without a trailing slash. */
 export function siteUrl(): string {
   return config().SITE_URL ?? addressHere;
 }

@@ -1,10 +1,10 @@
-/** A short name for content, by which changes are found. */
+/** A short hash of content, by which changes are found. */
 import { createHash } from 'node:crypto';
 import { isRecord } from './browser/isRecord';
 
 const hashLength = 16;
 
-/** JSON with sorted names, so that equal content has equal text. */
+/** JSON with sorted keys, so that equal content has equal text. */
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_name, inner: unknown) =>
     isRecord(inner)

@@ -1,16 +1,16 @@
-/** Which site is made and served by this process and those that it starts. */
+/** The edition of the site that this process and its child processes build and serve. */
 
 /**
- * `public`: what visitors see. What only editors see is made beside it, in folders of its own: `drafts`, with all that is not
- * published; `later`, what will be public at an instant.
+ * `public`: what visitors see. The others are for editors only, in folders of their own: `drafts` with everything
+ * unpublished; `later` with what will be public at an instant.
  */
 const editions = /** @type {const} */ (['public', 'drafts', 'later']);
 
 /** @typedef {(typeof editions)[number]} Edition */
 
 /**
- * The variable of the environment that says it. Set by `lib/commands/draftServe.ts` for what it starts, never in `.env`: whoever is
- * told nothing makes the public site.
+ * The environment variable with the edition. Set by `lib/commands/draftServe.ts` for its child processes, never in
+ * `.env`: the default is the public site.
  */
 export const editionVariable = 'SITE_EDITION';
 
@@ -25,7 +25,7 @@ function editionOf(/** @type {string | undefined} */ name) {
 export const edition = editionOf(process.env[editionVariable]);
 
 /**
- * Where what is made of the content lies, relative to the working directory.
+ * Returns the folder of what is built from the content, relative to the working directory.
  * @param {Edition} [of]
  */
 export function cacheFolder(of = edition) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { projectFolder } from './command.mjs';
 
 /**
- * Reads `.env.local` and `.env` as Next does: values that are already set win.
+ * Reads `.env.local` and `.env` as Next.js does: variables that are already set win.
  * @param {string} [folder]
  */
 export function loadEnvironmentFiles(folder = projectFolder) {
@@ -15,19 +15,19 @@ export function loadEnvironmentFiles(folder = projectFolder) {
 }
 
 /**
- * Whether the content is that of a CMS, not the sample content.
+ * Whether the content comes from a CMS rather than from the sample.
  * @param {Readonly<Record<string, string | undefined>>} environment
  */
 export function usesCms({ CMS_URL: cms = '' }) {
   return cms !== '' && cms !== 'sample';
 }
 
-/** Where the site is served unless it is told where. */
+/** The site's port unless another one is given. */
 export const defaultPort = 3000;
 
 /**
- * What `npm start` adds unless the site has a public address: that at which it is served. Without a CMS a build has the one of the usual
- * port by itself.
+ * Returns what `npm start` adds to the environment unless the site has a public address: its local address. Without a
+ * CMS a build uses the one with the default port anyway.
  * @param {Readonly<Record<string, string | undefined>>} environment
  * @param {number} port
  * @returns {Readonly<Record<string, string>>}
@@ -38,7 +38,7 @@ export function localSiteUrl(environment, port) {
 }
 
 /**
- * The names in `.env.example`, which are all that the site reads.
+ * Returns the names in `.env.example`, which are all that the site reads.
  * @param {string} [folder]
  */
 export function documentedVariables(folder = projectFolder) {

@@ -1,19 +1,19 @@
 /**
- * The errors of this project. Every message says what went wrong and where, what was expected and found, and what to do.
- * `name` is set explicitly so that bundling cannot hide it.
+ * Errors of this project. Every message says what went wrong and where, what was expected and found, and what to do.
+ * `name` is set explicitly so that bundling cannot change it.
  */
 export interface SiteErrorOptions extends ErrorOptions {
   /**
-   * What may be disclosed to people who may not read the content; `true`: the message itself. Consists of words of this project, of
-   * numbers and of names of settings and content types: nothing from the CMS, no address of a page, no name of a
-   * file of the content.
+   * The reason for people who may not read the content; `true`: the message itself. May contain words of this project,
+   * numbers, and names of settings and content types, but nothing from the CMS, no address of a page and no name of a
+   * content file.
    */
   readonly publicReason?: string | true;
 }
 
 export class SiteError extends Error {
   override readonly name: string = 'SiteError';
-  /** Null if only the log may say why. */
+  /** Null if only the log may contain the reason. */
   readonly publicReason: string | null;
 
   constructor(message: string, { publicReason, ...options }: SiteErrorOptions = {}) {
@@ -22,13 +22,13 @@ export class SiteError extends Error {
   }
 }
 
-/** Why something failed, as it may leave this machine. Whatever is not marked as harmless is only in the log. */
+/** Returns the reason of a failure that may leave this machine; without a public one, a reference to the log. */
 export function publicReasonOf(error: unknown): string {
   if (error instanceof SiteError && error.publicReason !== null) return error.publicReason;
   return `${error instanceof SiteError ? error.name : 'Unexpected error'}: the log says why.`;
 }
 
-/** The environment has values that the site cannot work with. */
+/** The environment, or the file of the office, has invalid values. */
 export class ConfigurationError extends SiteError {
   override readonly name: string = 'ConfigurationError';
 }
@@ -43,7 +43,7 @@ export class ContentError extends SiteError {
   }
 }
 
-/** What the system calls an error: `ENOENT`; undefined if it is none of the system. */
+/** Returns the code of a system error: `ENOENT`; undefined for other errors. */
 export function errorCode(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }

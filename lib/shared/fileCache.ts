@@ -1,4 +1,4 @@
-/** Files that take long to make and never change, kept between builds. */
+/** Caches files that are slow to create and never change, between builds. */
 import { statSync } from 'node:fs';
 import type { Dirent } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
@@ -8,19 +8,19 @@ import { linkFile } from './hardLinks';
 import { ignoreMissing } from './replaceFolders';
 
 export interface FileCache {
-  /** The cached bytes, or undefined; a hit counts as fresh. */
+  /** Returns the cached bytes; undefined if there are none. A hit makes the file count as new. */
   readonly read: (name: string) => Promise<Buffer | undefined>;
-  /** Gives the cached file this name, too, if there is one; false if not. A hit counts as fresh. */
+  /** Hard-links the cached file to `target`; false if there is none. A hit makes the file count as new. */
   readonly place: (name: string, target: string) => Promise<boolean>;
-  /** All or nothing, even if the process is killed meanwhile. */
+  /** Writes a file completely or not at all, even if the process is killed. */
   readonly write: (name: string, bytes: Uint8Array) => Promise<void>;
-  /** Removes what was not used for some weeks, earlier versions included. */
+  /** Removes files that were not used for some weeks, including those of other versions. */
   readonly prune: () => Promise<void>;
 }
 
 const keptForMs = 45 * 24 * 60 * 60 * 1000;
 
-/** Another process may have removed it just now, which is no loss: who asks has it. */
+/** Another process may just have removed the file, which is harmless: the caller has its content. */
 function refresh(file: string): Promise<void> {
   const now = new Date();
   return utimes(file, now, now).catch(ignoreMissing);
@@ -43,14 +43,14 @@ async function placeFresh(file: string, target: string): Promise<boolean> {
   return true;
 }
 
-/** What is in a folder; nothing if another process has removed it, or none has made it. */
+/** The entries of a folder; none if it does not exist, or no longer. */
 async function entriesOf(folder: string): Promise<readonly Dirent[]> {
   return (await readdir(folder, { withFileTypes: true }).catch(ignoreMissing)) ?? [];
 }
 
 /**
- * Removes old files and the folders that they leave empty, but never the folder itself. Other processes keep files there at the same
- * time, and give them their names. Synchronous: there are thousands.
+ * Removes old files and the folders that become empty, but never the folder itself: other processes may write to it at
+ * the same time. Uses synchronous `stat`, because there are thousands of files.
  */
 async function pruneFolder(folder: string): Promise<void> {
   for (const entry of await entriesOf(folder)) {
@@ -74,7 +74,7 @@ async function prune(root: string, kind: string, current: string): Promise<void>
   }
 }
 
-/** A cache in `root`, which need not exist yet; each version of what makes the files has a folder of its own. */
+/** Returns a cache in `root`, which need not exist yet; each version of the program that creates the files has its own folder. */
 export function fileCache(root: string, kind: string, version: string): FileCache {
   const folder = path.join(root, `${kind}-${version}`);
   return {
@@ -90,7 +90,7 @@ export function fileCache(root: string, kind: string, version: string): FileCach
   };
 }
 
-/** The kept file, or what `make` makes of it now. */
+/** Returns the cached file, or creates and caches it with `make`. */
 export async function getOrCreate(
   cache: FileCache,
   name: string,

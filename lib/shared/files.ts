@@ -5,13 +5,13 @@ import { errorCode } from './errors';
 import { ignoreMissing } from './replaceFolders';
 
 /**
- * All files below a folder, as sorted relative paths with `/`. A missing folder has none. Synchronous, because tens of
- * thousands take four times as long asynchronously.
+ * Returns all files below a folder as sorted relative paths with `/`; none if the folder is missing. Synchronous,
+ * because tens of thousands take four times as long asynchronously.
  */
 export function listFiles(folder: string): readonly string[] {
   try {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-    // Many files are in few folders, so each path is resolved once per folder.
+    // Many files are in few folders, so resolve each path once per folder.
     const prefixes = new Map<string, string>();
     const prefixOf = (parent: string): string => {
       const known = prefixes.get(parent);
@@ -34,19 +34,19 @@ export function listFiles(folder: string): readonly string[] {
   }
 }
 
-/** Changes whenever the file does. */
+/** Returns a value that changes whenever the file does. */
 export async function versionOf(file: string): Promise<string> {
   const found = await stat(file).catch(ignoreMissing);
   return found === undefined ? 'not there' : `${found.ino}/${found.mtimeMs}/${found.size}`;
 }
 
-/** Writes a file and the folders above it. */
+/** Writes a file, and creates the folders above it. */
 export async function writeTextFile(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 }
 
-/** Removes a folder unless something is in it. Whether it is gone. */
+/** Removes a folder if it is empty. Returns whether it is gone. */
 export async function removeIfEmpty(folder: string): Promise<boolean> {
   try {
     await rmdir(folder);
@@ -58,7 +58,7 @@ export async function removeIfEmpty(folder: string): Promise<boolean> {
   }
 }
 
-/** Removes files below a folder, with the folders that this leaves empty. */
+/** Removes files below a folder, and the folders that become empty. */
 export async function removeFiles(folder: string, files: readonly string[]): Promise<void> {
   for (const file of files) {
     await rm(join(folder, file));

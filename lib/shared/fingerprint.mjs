@@ -1,23 +1,23 @@
-/** Tells whether the export in `out/` still matches the current code, content and settings. */
+/** Decides whether the export in `out/` still matches the current code, content and settings. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { projectFolder, readJson } from './command.mjs';
 import { documentedVariables, usesCms } from './environment.mjs';
 
-/** Everything a build reads that a person writes: folders and files. */
+/** The folders and files that a build reads and that people write. */
 const sources = ['app', 'components', 'content-types', 'lib', 'public', 'next.config.ts', 'package-lock.json'];
 
-/** Written by the commands themselves. */
+/** Written by commands. */
 const generated = [join('public', 'assets'), join('public', 'media')];
 
-/** The sample content, which only the sample CMS reads: it is content like that of any CMS, and no code. */
+/** The sample content, which only the sample CMS reads: it is content like that of any CMS, not code. */
 const sampleContent = join('content-types', 'sample');
 
-/** Where the office of the sample is, which is not content: `lib/shared/office.ts` reads it. */
+/** The office of the sample, which is not content: `lib/shared/office.ts` reads it. */
 const sampleOffice = join(sampleContent, 'office');
 
-/** Settings that do not affect the export, or only its content: drafts are content that is read from elsewhere. */
+/** Settings that do not affect the export, or only its content: drafts are content from elsewhere. */
 const settingsBesideTheSite = /^(PORT|MEILISEARCH_(?:ADMIN_KEY|KEY_UNTRIED)|CMS_DRAFTS|(?:RELEASE|PREVIEW)_\w+)$/;
 
 /**
@@ -60,7 +60,8 @@ function hashOf(folder, files, environment) {
 }
 
 /**
- * One value for the sources and the settings of a build, the sample content among them. Load the environment files first.
+ * Returns one value for the sources, including the sample content, and the settings of a build. Load the environment
+ * files first.
  * @param {string} [folder]
  * @param {Readonly<Record<string, string | undefined>>} [environment]
  * @returns {string} SHA-256, hexadecimal
@@ -74,7 +75,7 @@ export function fingerprint(folder = projectFolder, environment = process.env) {
 }
 
 /**
- * The same for the code and the settings alone: what makes other pages of the same content.
+ * Returns one value for code and settings only: a change of it may change pages whose content is the same.
  * @param {string} [folder]
  * @param {Readonly<Record<string, string | undefined>>} [environment]
  * @returns {string} SHA-256, hexadecimal
@@ -89,7 +90,7 @@ export function codeFingerprint(folder = projectFolder, environment = process.en
 }
 
 /**
- * Whether `out/` can be served as it is. With a CMS it never can: only a new build knows what has changed there.
+ * Whether `out/` can be served as it is. Never with a CMS: only a new build knows what has changed there.
  * @param {string} [folder]
  * @param {Readonly<Record<string, string | undefined>>} [environment]
  */

@@ -1,4 +1,4 @@
-/** Rising whole numbers as people list them: `2, 5–7`. */
+/** Formats ascending whole numbers as ranges: `2, 5–7`. */
 export function formatNumberRanges(numbers: readonly number[]): string {
   const runs: [first: number, last: number][] = [];
   for (const number of numbers) {

@@ -1,4 +1,4 @@
-/** Files under a second name: see `linkFile`. */
+/** Hard links of files and folders: see `linkFile`. */
 import { once } from 'node:events';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { linkFile, makeFoldersOf } from './linkFile.mjs';
 
 export { linkFile, makeFoldersOf } from './linkFile.mjs';
 
-/** Moves all files below a folder to another on the same disk, except those it already has, and removes the folder. */
+/** Moves all files of a folder to another one on the same disk, except those that exist there, and removes the folder. */
 export function moveFiles(from: string, to: string): void {
   const files = listFiles(from).filter((file) => !existsSync(path.join(to, file)));
   makeFoldersOf(files, to);
@@ -17,21 +17,21 @@ export function moveFiles(from: string, to: string): void {
   rmSync(from, { recursive: true });
 }
 
-/** Links all files below a folder; an absent one has none. */
+/** Links all files of a folder into another one; a missing folder has none. */
 export function linkFolder(from: string, to: string): void {
   const files = listFiles(from);
   makeFoldersOf(files, to);
   for (const file of files) linkFile(path.join(from, file), path.join(to, file));
 }
 
-/** Below the working directory: bundled code knows no other place. */
+/** Below the working directory, because bundled code does not know its own place. */
 const worker = path.join(process.cwd(), 'lib', 'shared', 'linkWorker.mjs');
 
 const answerSchema = z.tuple([z.array(z.string())]);
 
 /**
- * Links files, given relative to a folder, into another one, in a thread of its own: tens of thousands take a second. `endings`: what
- * further files are called that may lie beside each. Returns the files that are not there.
+ * Links files, given relative to a folder, into another one. Runs in a worker thread, because tens of thousands take a
+ * second. `endings`: suffixes of further files that may exist beside each. Returns the missing files.
  */
 export async function linkFiles(
   from: string,

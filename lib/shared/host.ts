@@ -1,4 +1,4 @@
-/** A name and perhaps a port: what comes from content must not be able to add directives to a header. */
+/** Whether a text is a host name, perhaps with a port. Strict, because content must not add directives to a header. */
 export function isHost(text: string): boolean {
   return /^[\w.-]+(?::\d+)?$/.test(text);
 }

@@ -2,10 +2,9 @@ import { constants, copyFileSync, linkSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Gives a file a second name (a hard link), which costs no time and no space, replacing what is there.
- * It is one and the same file under both names: never write into it, only replace it.
- * Waits for the disk, because tens of thousands of links at once take twice as long.
- *
+ * Gives a file a second name (a hard link), which takes no time and no space, replacing an existing file. Both names
+ * are the same file: never write to it, only replace it. Synchronous, because tens of thousands of concurrent links
+ * take twice as long.
  * @param {string} from
  * @param {string} to
  * @returns {boolean} false if there is no such file
@@ -21,15 +20,14 @@ export function linkFile(from, to) {
       rmSync(to);
       return linkFile(from, to);
     }
-    // The same if hard links are impossible, as between two disks.
+    // Copy if hard links are impossible, as between two disks.
     copyFileSync(from, to, constants.COPYFILE_FICLONE);
     return true;
   }
 }
 
 /**
- * Makes the folders that files need below a folder, each once.
- *
+ * Creates the folders that files need below a folder, each once.
  * @param {readonly string[]} files
  * @param {string} folder
  */

@@ -1,4 +1,4 @@
-/** The thread of `linkFiles`: links files, and answers with those that are not there. */
+/** Worker thread of `linkFiles`: links files, and posts the missing ones. */
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { linkFile, makeFoldersOf } from './linkFile.mjs';

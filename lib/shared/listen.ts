@@ -1,9 +1,12 @@
-/** Servers of this program: where they listen, and how they stop. */
+/** Starts and stops the servers of this program. */
 import { once } from 'node:events';
 import type { Server as HttpServer } from 'node:http';
 import type { Server } from 'node:net';
 
-/** On this machine only, unless said otherwise. Returns the port, a free one unless given. Throws Node's error if it is taken. */
+/**
+ * Listens on this machine only, unless `host` says otherwise. Returns the port, a free one unless given. Throws Node's
+ * error if it is in use.
+ */
 export async function listen(server: Server, wanted = 0, host = '127.0.0.1'): Promise<number> {
   server.listen(wanted, host);
   await once(server, 'listening');
@@ -11,7 +14,7 @@ export async function listen(server: Server, wanted = 0, host = '127.0.0.1'): Pr
   return typeof address === 'object' && address !== null ? address.port : wanted;
 }
 
-/** Without slash at the end. */
+/** Returns the address of a server, without a trailing slash. */
 export function serverUrl(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

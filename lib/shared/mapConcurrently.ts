@@ -2,8 +2,9 @@
 const defaultLimit = 16;
 
 /**
- * Runs a task for every item, at most `limit` at once; results in the order of the items. After the first error no
- * further task is begun; it is thrown when those under way have ended, so that nothing is still written behind it.
+ * Runs a task for every item, at most `limit` at once, and returns the results in the order of the items. After the
+ * first error no further task starts; it is thrown when the running ones have finished, so that nothing is written
+ * afterwards.
  */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],

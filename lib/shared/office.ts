@@ -1,6 +1,6 @@
 /**
- * The office whose site this is: what is neither content nor code. It stands in `office.yaml` in the folder that `OFFICE_DIR`
- * names; without that setting the office of the sample is meant.
+ * The office whose site this is: settings that are neither content nor code. They are in `office.yaml` in the folder
+ * `OFFICE_DIR`, by default that of the sample's office.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,13 +11,13 @@ import { readYaml } from '@/content-types/readYaml';
 import { config } from './config';
 import { ConfigurationError } from './errors';
 
-/** Of the sample content. */
+/** Folder of the sample's office. */
 export const sampleOffice = path.join('content-types', 'sample', 'office');
 const fileName = 'office.yaml';
 
 const word = z.string().trim().min(1);
 
-/** A name in the languages of the office. Leichte Sprache may do without a word of its own. */
+/** A name in the languages of the office; optional in Leichte Sprache. */
 const names = z.strictObject({
   de: word,
   ls: word.optional(),
@@ -28,17 +28,17 @@ const names = z.strictObject({
 
 export type LocalizedName = z.infer<typeof names>;
 
-/** How areas of a kind are related to the region: they are it, divide it, lie somewhere within it, reach beyond it, or are the country. */
+/** How areas of a kind relate to the region: they are it, divide it, are within it, extend beyond it, or are the country. */
 const extents = ['whole', 'part', 'within', 'beyond', 'country'] as const;
 
 const areaKind = z.strictObject({
-  /** What indicators of the CMS call the kind: `Gemeinde`. */
+  /** The kind's name in the indicators of the CMS: `Gemeinde`. */
   key: word,
   extent: z.enum(extents),
-  /** One of the kind, and several. */
+  /** Singular; `several` is the plural. */
   one: names,
   several: names.optional(),
-  /** Its areas, as the data call them: of a part of the region. */
+  /** Its areas as named in the data; only for parts of the region. */
   areas: z.array(word).default([]),
   /** Whether each of its areas has a page. */
   pages: z.boolean().default(true),
@@ -46,11 +46,11 @@ const areaKind = z.strictObject({
 
 export type AreaKind = z.infer<typeof areaKind>;
 
-/** Areas as squares of one size, about where they lie. */
+/** A tile map: areas as squares of one size, roughly where they are. */
 const tiles = z.strictObject({
-  /** The names by row, north on top; empty where nothing is. */
+  /** The names by row, north on top; empty where there is no area. */
   rows: z.array(z.array(z.string().trim())).min(1),
-  /** What fits into a square on a phone, of names that are longer. */
+  /** Short forms of names that do not fit into a square on a phone. */
   short: z.record(word, word).default({}),
 });
 
@@ -60,13 +60,13 @@ function repeated(words: readonly string[]): readonly string[] {
 
 const officeSchema = z
   .strictObject({
-    /** The name of the office at opendata.swiss, as in the address of its page there. */
+    /** Identifier of the office at opendata.swiss, as in the address of its page there. */
     organisation: z.string().regex(/^[a-z0-9_-]+$/, {
       error: 'must be small letters, digits, hyphens and underscores, as kanton-basel-stadt',
     }),
-    /** Begins the names of the files that visitors save. */
+    /** Prefix of the names of downloaded files. */
     prefix: z.string().regex(/^[a-z0-9-]+$/, { error: 'must be small letters, digits and hyphens, as bs' }),
-    /** Ends the name of the site. */
+    /** The last part of the site's name. */
     region: names,
     languages: z.array(z.enum(locales)).min(1),
     kinds: z.array(areaKind).min(1),
@@ -117,7 +117,7 @@ function textIn(file: string): string {
   }
 }
 
-/** Reads the office in a folder. Throws ConfigurationError that lists the faults of the file: first of its form, then of what it says. */
+/** Reads the office in a folder. Throws ConfigurationError that lists the problems of the file: first of its format, then of its values. */
 export function readOffice(folder: string): Office {
   const file = path.resolve(/* turbopackIgnore: true */ process.cwd(), folder, fileName);
   const problems: string[] = [];
@@ -126,23 +126,23 @@ export function readOffice(folder: string): Office {
 
 let read: Office | undefined;
 
-/** The office of this process. */
+/** Returns the office of this process. Throws ConfigurationError. */
 export function office(): Office {
   read ??= readOffice(config().OFFICE_DIR ?? sampleOffice);
   return read;
 }
 
-/** The languages of the site, in their order. */
+/** Returns the languages of the site, in their order. */
 export function siteLocales(): readonly Locale[] {
   return office().languages;
 }
 
-/** Those beside the one in which everything is written first. */
+/** Returns the languages of the site without German. */
 export function siteTranslations(): readonly TranslationLocale[] {
   return siteLocales().filter((locale) => locale !== defaultLocale);
 }
 
-/** A name in a language; in German where there is no other. */
+/** Returns a name in a language; in German if there is no other. */
 export function localizedName(own: LocalizedName, locale: Locale): string {
   return own[locale] ?? own[defaultLocale];
 }

@@ -1,4 +1,4 @@
-/** Untrusted text parsed as JSON; undefined if it is not JSON. */
+/** Parses untrusted text as JSON; undefined if it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,14 +1,14 @@
-/** Caches in memory what was derived from a file, as long as it is the same file, whatever its name. */
+/** Caches in memory what was parsed from a file, as long as it is the same file, whatever its name. */
 import { stat } from 'node:fs/promises';
 import { ignoreMissing } from './replaceFolders';
 
-/** A build for an embargo and one of now take turns. */
+/** Builds for an embargo and builds for now alternate. */
 const maxKept = 2;
 
 export class ParsedFileCache<Value> {
   readonly #kept = new Map<string, Promise<Value>>();
 
-  /** The cached value for the file; otherwise what `read` makes of it, which is then cached. */
+  /** Returns the cached value of a file, or the result of `read`, which is then cached. */
   async get(file: string, read: () => Promise<Value>): Promise<Value> {
     const identity = await this.#identityOf(file);
     if (identity === undefined) return read();
@@ -18,19 +18,19 @@ export class ParsedFileCache<Value> {
     return reading;
   }
 
-  /** For the writer of the file: this is what reading it would return. */
+  /** Caches a value for the writer of the file: it must equal what `read` would return. */
   async put(file: string, value: Value): Promise<void> {
     const identity = await this.#identityOf(file);
     if (identity !== undefined) this.#put(identity, Promise.resolve(value));
   }
 
-  /** Inode numbers are reused, but not with the same time. */
+  /** Includes the time, because inode numbers are reused. */
   async #identityOf(file: string): Promise<string | undefined> {
     const found = (await stat(file).catch(ignoreMissing)) ?? undefined;
     return found && [found.dev, found.ino, found.mtimeMs].join(' ');
   }
 
-  /** The most recently requested ones stay. */
+  /** Keeps the most recently used values. */
   #put(identity: string, value: Promise<Value>): void {
     this.#kept.delete(identity);
     this.#kept.set(identity, value);

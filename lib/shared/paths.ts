@@ -1,15 +1,15 @@
-/** Where the project keeps what it makes. All below the working directory, none of it is committed. */
+/** Where the project stores what it generates: all below the working directory, nothing of it committed. */
 import path from 'node:path';
 import { cacheFolder, edition } from './edition.mjs';
 import type { Edition } from './edition.mjs';
 
-/** Next.js would list the whole folder of the project for whoever copies its server elsewhere: hence the marks for it. */
+/** Next.js would trace the whole project folder for copies of its server, hence the ignore comments below. */
 const root = process.cwd();
-/** What belongs to no edition of the site, and to all. */
+/** Shared by all editions. */
 const shared = path.join(root, '.cache');
 const cache = path.join(/* turbopackIgnore: true */ root, cacheFolder());
 
-/** The folder of the finished site of an edition, and that of the rules for web servers. */
+/** Returns the folders of an edition's finished site and of its web server rules. */
 export function siteFolders(of: Edition): { readonly out: string; readonly rules: string } {
   const folder = path.join(/* turbopackIgnore: true */ root, cacheFolder(of));
   return of === 'public'
@@ -19,51 +19,51 @@ export function siteFolders(of: Edition): { readonly out: string; readonly rules
 
 export const paths = {
   ...siteFolders(edition),
-  /** What is made of the content of this edition, and what is remembered of it. */
+  /** What is built from the content of this edition, and records about it. */
   cache,
-  /** The locks of what one process at a time does for any edition: Next.js keeps the code, and what it writes beside it, in one folder. */
+  /** Locks for work that only one process may do at a time, for any edition: Next.js keeps code and output in one folder. */
   locks: shared,
-  /** Pictures in all sizes, kept between builds. */
+  /** Pictures in all sizes, cached between builds. */
   pictures: path.join(shared, 'images'),
   /** The content of the site. */
   snapshot: path.join(cache, 'snapshot'),
-  /** Files of the content of the build before, until the next one is complete: see `lib/build/dropFailingEntries.ts`. */
+  /** Content files of the previous build, until the next one is complete: see `lib/build/dropFailingEntries.ts`. */
   earlierMedia: path.join(cache, 'earlier-media'),
-  /** The latest content of each source that was read: see `lib/build/updateSnapshot.ts`. */
+  /** The latest content of each source: see `lib/build/updateSnapshot.ts`. */
   snapshots: path.join(cache, 'snapshots'),
-  /** The contents of sites for visitors, by the name of each: see `lib/build/contentArchive.ts`. */
+  /** Contents of public sites, by the name of each: see `lib/build/contentArchive.ts`. */
   contents: path.join(shared, 'contents'),
-  /** What each page read of the content while it was rendered: see `lib/content/dependencyStore.ts`. */
+  /** The dependencies of each page: see `lib/content/dependencyStore.ts`. */
   reads: path.join(cache, 'reads'),
-  /** What the current build is: see `lib/build/buildInfo.ts`. */
+  /** About the current build: see `lib/build/buildInfo.ts`. */
   buildInfo: path.join(cache, 'build.json'),
   /** The same for `npm run dev`. */
   developmentInfo: path.join(cache, 'development.json'),
-  /** The compiled code of each version that renders: see `lib/build/next/renderer.ts`. */
+  /** The compiled code of each version of the renderer: see `lib/build/next/renderer.ts`. */
   renderers: path.join(shared, 'renderers'),
-  /** What the build in `out/` was made of: see `lib/build/builtSite.ts`. */
+  /** What the site in `out/` was built from: see `lib/build/builtSite.ts`. */
   built: path.join(cache, 'built'),
-  /** The same while it is being made. */
+  /** The same for the build in progress. */
   candidateBuilt: path.join(cache, 'built.next'),
-  /** What Next.js writes: see `next.config.ts`. */
+  /** Output of Next.js: see `next.config.ts`. */
   rendered: path.join(cache, 'export'),
-  /** The export while it is being made. */
+  /** The export in progress. */
   candidate: path.join(cache, 'candidate'),
-  /** Folders that were replaced, until they are removed. */
+  /** Replaced folders that are still to be removed. */
   discarded: path.join(cache, 'discarded'),
-  /** Where `npm run cms` makes a Strapi. */
+  /** Where `npm run cms` creates a Strapi. */
   cms: path.join(root, '.cms'),
-  /** The rules for web servers while they are being made. */
+  /** The web server rules in progress. */
   candidateRules: path.join(cache, 'rules'),
-  /** The design tokens, parts and content boxes on one page: see `docs/gallery`. */
+  /** Design tokens, components and blocks on one page: see `docs/gallery`. */
   gallery: path.join(shared, 'gallery'),
   public: path.join(root, 'public'),
   /** Tokens and base of the style sheet. */
   styles: path.join(root, 'app', '_styles'),
-  /** Files of the content while developing. */
+  /** Content files in development. */
   developmentMedia: path.join(root, 'public', 'media'),
   reports: edition === 'public' ? path.join(root, 'reports') : path.join(cache, 'reports'),
-  /** Programs that are installed when a measurement asks for them. */
+  /** Programs that measurements install on demand. */
   tools: path.join(shared, 'tools'),
   sampleMedia: path.join(root, 'content-types', 'sample', 'media'),
 } as const;

@@ -1,18 +1,18 @@
 /**
- * Progress of long work on the terminal: stage, count and rate. If the output is not a terminal, a line per stage when it is over,
- * and one before if it takes long.
+ * Shows the progress of long work on the terminal: stage, count and rate. Without a terminal, prints a line at the end
+ * of each stage, and one earlier if it takes long.
  */
 import { formatCount } from './quantities';
 
 export interface Progress {
-  /** One more item is done. */
+  /** Counts finished items. */
   advance(by?: number): void;
-  /** The stage is over; prints its final line. */
+  /** Ends the stage and prints its final line. */
   done(summary?: string): void;
 }
 
 const redrawEveryMs = 100;
-/** Whoever reads a log should see by then what is under way. */
+/** After this time a log should show what is running. */
 const silentMs = 3000;
 
 /**

@@ -1,4 +1,4 @@
-/** Replaces earlier folders by finished ones, all of them or none. */
+/** Replaces folders by finished ones, all of them or none. */
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from './errors';
@@ -9,25 +9,22 @@ export interface FolderReplacement {
   readonly target: string;
 }
 
-/** Where an earlier folder waits until the new one is in its place. */
+/** Returns where the previous folder stays until the new one is in place. */
 export function backupFolder(target: string): string {
   return `${target}.earlier`;
 }
 
-/** For `catch`, if a missing file is no error. */
+/** Handles a rejection with `catch`: ignores a missing file, throws any other error. */
 export function ignoreMissing(error: unknown): void {
   if (errorCode(error) !== 'ENOENT') throw error;
 }
 
-/** Whether there is such a file or folder. */
+/** Whether a file or folder exists. */
 export async function pathExists(folder: string): Promise<boolean> {
   return (await stat(folder).catch(ignoreMissing)) !== undefined;
 }
 
-/**
- * Undoes an interrupted replacement. The first target tells: it goes first and comes last, so that everything
- * is in place if it is there.
- */
+/** Undoes an interrupted replacement. The first target is moved away first and replaced last, so if it exists, everything is in place. */
 export async function restoreFolders(targets: readonly [string, ...string[]]): Promise<void> {
   const [first] = targets;
   if ((await pathExists(first)) || !(await pathExists(backupFolder(first)))) return;
@@ -43,8 +40,8 @@ function removeFolder(folder: string): Promise<void> {
 }
 
 /**
- * Moves each candidate to its target. Interrupted at any point, `restoreFolders` with the targets in the same order brings
- * the earlier folders back, unless all the new ones are in their place. `remove`: what becomes of the earlier folders.
+ * Moves each candidate to its target. If interrupted at any point, `restoreFolders` with the targets in the same order
+ * restores the previous folders, unless all new ones are in place. `remove`: disposes of the previous folders.
  */
 export async function replaceFolders(
   replacements: readonly [FolderReplacement, ...FolderReplacement[]],

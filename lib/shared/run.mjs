@@ -1,4 +1,4 @@
-/** Runs other programs, and stops them together with this one. */
+/** Runs other programs, and stops them when this one stops. */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -6,10 +6,10 @@ import { CommandError, projectFolder } from './command.mjs';
 
 const onWindows = process.platform === 'win32';
 
-/** How long a program may take to end itself. */
+/** Milliseconds that a program has to end by itself. */
 const graceMs = 5000;
 
-/** One Ctrl-C may arrive twice, from the terminal and from npm; only a later one counts as a second request. */
+/** A single Ctrl-C may arrive twice, from the terminal and from npm; only a later one counts as a second request. */
 const repeatMs = 500;
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -28,7 +28,7 @@ function exitCodeOf(signal) {
 }
 
 /**
- * Reaches what a program has started, too: each leads a process group of its own.
+ * Also reaches the children of a program, because each program leads a process group of its own.
  * @param {import('node:child_process').ChildProcess} child
  * @param {NodeJS.Signals} signal
  */
@@ -71,18 +71,18 @@ function listen() {
 }
 
 /**
- * For a process that has something to finish when a signal asks it to end: the signal then stops what it runs, and it ends
- * itself, unless a second signal comes.
+ * For a process that must finish something before it ends: a signal then only stops the programs it runs, and it ends
+ * by itself, unless a second signal comes.
  */
 export function enableGracefulShutdown() {
   endsItself = true;
   listen();
 }
 
-/** What a program inherits: this terminal, but nothing that is typed. */
+/** Streams of a program: output on this terminal, no input. */
 const terminal = /** @type {const} */ (['ignore', 'inherit', 'inherit']);
 
-/** The same with a line to this process, by which the program hears of its end: see `siteCommand.ts`. */
+/** The same with an IPC channel, by which the program notices the end of this process: see `siteCommand.ts`. */
 const tied = /** @type {const} */ ([...terminal, 'ipc']);
 
 /**
@@ -98,7 +98,7 @@ function start(program, parameters, environment, stdio) {
   const child = spawn(program, parameters, {
     stdio,
     detached: !onWindows,
-    // For what npm has put into a folder of programs. With a shell, a program has no line to this process.
+    // Needed for scripts in `node_modules/.bin`. With a shell, a program has no IPC channel.
     shell: onWindows && program !== process.execPath,
     env: { ...process.env, PATH: path, ...environment },
   });
@@ -129,7 +129,7 @@ function ended(program, child) {
 }
 
 /**
- * Runs a program with this terminal as its own and waits for its end. Programs of installed packages are found by name.
+ * Runs a program on this terminal and waits for its end. Programs of installed packages are found by name.
  * @param {string} program
  * @param {readonly string[]} [parameters]
  * @param {Readonly<Record<string, string>>} [environment] added to that of this process
@@ -142,15 +142,15 @@ export async function run(program, parameters = [], environment = {}) {
 
 /**
  * @typedef {object} Watch
- * @property {(reason: string, name?: string) => void} [onFailure] receives the reason a command failed, if it gives one, and the
- *   name of its error
- * @property {number} [longestMs] milliseconds after which it is stopped; any number unless given
+ * @property {(reason: string, name?: string) => void} [onFailure] receives the reason of a failure, if the command
+ * gives one, and the name of its error
+ * @property {number} [longestMs] milliseconds after which it is stopped; unlimited by default
  */
 
 /**
  * @param {import('node:child_process').ChildProcess} child
  * @param {Watch} watch
- * @returns {() => void} ends it
+ * @returns {() => void} stops watching
  */
 function watch(child, { onFailure = () => undefined, longestMs }) {
   /** @param {unknown} message */
@@ -175,12 +175,12 @@ function stopAfter(child, longestMs, onFailure) {
   return setTimeout(() => {
     onFailure(`It was stopped because it took longer than ${Math.round(longestMs / 60_000)} minutes.`);
     signalTo(child, 'SIGTERM');
-    // What it has started gets the same time from it.
+    // Its own children get a grace period first.
     setTimeout(() => signalTo(child, 'SIGKILL'), 2 * graceMs).unref();
   }, longestMs);
 }
 
-/** With the 16 MB that V8 gives to young objects, builds spend an eighth of their time on collecting them. */
+/** With V8's default of 16 MB for young objects, builds spend an eighth of their time on garbage collection. */
 const node = /** @type {const} */ (['--max-semi-space-size=64', '--import', 'tsx']);
 
 /**
@@ -194,7 +194,7 @@ function startTypeScript(name, parameters, environment, stdio = [...tied]) {
 }
 
 /**
- * Runs `lib/commands/{name}.ts`, which ends with this process, even if this one is killed.
+ * Runs `lib/commands/{name}.ts`, which ends when this process ends, even if this one is killed.
  * @param {string} name
  * @param {readonly string[]} [parameters]
  * @param {Readonly<Record<string, string>>} [environment]
@@ -208,7 +208,7 @@ export async function runTypeScript(name, parameters = [], environment = {}, wat
 
 /**
  * @param {import('node:child_process').ChildProcess} child
- * @returns {Promise<number>} 0 as soon as it says that its work is done
+ * @returns {Promise<number>} 0 as soon as it reports that its work is done
  */
 function saysDone(child) {
   return new Promise((resolve) => {
@@ -224,18 +224,18 @@ function saysDone(child) {
 
 /**
  * @typedef {object} Serving
- * @property {Promise<unknown>} ready what it says of itself as soon as it serves
+ * @property {Promise<unknown>} ready what it reports once it serves
  * @property {Promise<number>} ended its exit code
- * @property {() => void} stop asks it to end, and ends it if it takes too long
+ * @property {() => void} stop asks it to end, and kills it if that takes too long
  */
 
 /**
- * Starts `lib/commands/{name}.ts`, which serves until it is asked to end, and says `{ ready: … }` when it does. It ends with
- * this process, even if this one is killed.
+ * Starts `lib/commands/{name}.ts`, which serves until it is asked to end, and reports `{ ready: … }` once it serves. It
+ * ends when this process ends, even if this one is killed.
  * @param {string} name
  * @param {Readonly<Record<string, string>>} environment
- * @param {{ log: number | 'inherit', parameters?: readonly string[] }} more `log`: the open file that gets what it prints, or
- *   this terminal
+ * @param {{ log: number | 'inherit', parameters?: readonly string[] }} more `log`: the open file for its output, or
+ * this terminal
  * @returns {Serving}
  */
 export function startServerProcess(name, environment, { log, parameters = [] }) {
@@ -260,14 +260,14 @@ export function startServerProcess(name, environment, { log, parameters = [] }) 
 /**
  * @typedef {object} Worker
  * @property {() => boolean} isRunning
- * @property {(parameters: readonly string[], watching?: Watch) => Promise<number>} ask for one piece of work at a time: 0
- *   when it is done; its exit code if it ended instead
+ * @property {(parameters: readonly string[], watching?: Watch) => Promise<number>} ask requests one piece of work at a
+ * time: resolves with 0 when it is done, or with the exit code if the worker ended instead
  * @property {() => Promise<void>} end resolves when it has ended
  */
 
 /**
- * Starts `lib/commands/{name}.ts`, which waits for work: see `builderCommand.ts`. Waiting, it keeps nobody from ending, and
- * it ends with this process, even if this one is killed.
+ * Starts `lib/commands/{name}.ts`, which waits for work: see `builderCommand.ts`. While it waits it does not keep this
+ * process alive. It ends when this process ends, even if this one is killed.
  * @param {string} name
  * @param {Readonly<Record<string, string>>} [environment] added to that of this process
  * @returns {Worker}
@@ -275,7 +275,7 @@ export function startServerProcess(name, environment, { log, parameters = [] }) 
 export function startWorker(name, environment = {}) {
   const child = startTypeScript(name, [], environment);
   const end = ended(process.execPath, child);
-  // If it cannot be started, the next caller gets the error; there may be none.
+  // If it cannot be started, the next caller of `ask` gets the error; there may be none.
   end.catch(() => undefined);
   const wait = () => {
     child.unref();
@@ -289,7 +289,7 @@ export function startWorker(name, environment = {}) {
       const stopWatching = watch(child, watching);
       child.ref();
       child.channel?.ref();
-      // If it has just ended, its exit code is the answer.
+      // If it has just ended, `end` resolves with its exit code.
       child.send({ parameters }, () => undefined);
       try {
         return await Promise.race([done, end]);

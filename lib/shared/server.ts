@@ -1,4 +1,4 @@
-/** What all servers of this program share: what they answer to what they do not have or cannot do, where they listen, how they stop. */
+/** Shared by all servers of this program: error responses, private headers, own forms, starting and stopping. */
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
@@ -18,10 +18,10 @@ interface Environment {
 
 export type App = Hono<Environment>;
 
-/** A request, and what its answer is made with. */
+/** A request and the means to respond to it. */
 export type RequestContext = Context<Environment>;
 
-/** Answers, or lets the next one do so. */
+/** Responds, or passes the request on. */
 export type Middleware = MiddlewareHandler<Environment>;
 
 /** The server cannot start. */
@@ -31,19 +31,19 @@ export class ServerError extends SiteError {
 
 interface ListenedAddress {
   readonly host: string;
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   readonly port: number;
-  /** The name of the setting that chooses another port. */
+  /** The setting that chooses another port. */
   readonly setting: string;
 }
 
 export interface RunningServer {
-  /** With the real port, without slash at the end. */
+  /** With the actual port, without a trailing slash. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
-/** Whoever sends more slowly is cut off, within a second. */
+/** Milliseconds. Slow senders are cut off, checked every second. */
 const limits = { requestTimeout: 10_000, headersTimeout: 10_000, connectionsCheckingInterval: 1000 };
 
 const safeHeaders = secureHeaders({
@@ -52,34 +52,37 @@ const safeHeaders = secureHeaders({
   xFrameOptions: false,
 });
 
-/** For answers that only few may see: nobody keeps, finds, or frames them unless the page itself says who may. */
+/** Headers of responses that only few may see: not cached, not indexed, and not framed unless the page allows it. */
 export const privateHeaders: Middleware = async (asked, next) => {
   await safeHeaders(asked, next);
   asked.header('Cache-Control', 'no-store');
   asked.header('X-Robots-Tag', 'noindex, nofollow, noarchive');
 };
 
-/** In lines, because operators read it, too. */
+/** Responds with indented JSON, because operators read it, too. */
 export function respondJson(asked: RequestContext, value: unknown, status: 200 | 202 = 200): Response {
   return asked.body(`${JSON.stringify(value, null, 1)}\n`, status, { 'Content-Type': 'application/json' });
 }
 
-/** By the host alone: behind a proxy that encrypts, what we hear of our own address begins otherwise than what browsers see. */
+/** Compares hosts only: behind a proxy with TLS, our own address has another protocol than in browsers. */
 const isOwnOrigin = (origin: string, asked: Context): boolean =>
   URL.canParse(origin) && new URL(origin).host === asked.req.header('host');
 
 const foreignForm =
   'Expected a form of this site: «Sec-Fetch-Site: same-origin», or an «Origin» with the host that is asked. Does a proxy in front pass on «Host»?\n';
 
-/** Whether a form was refused because it is of another site: nothing else is forbidden by an exception. */
+/** Whether a form was refused because it came from another site; no other exception has this status. */
 export function isCrossSiteForm(error: unknown): boolean {
   return error instanceof HTTPException && error.status === 403;
 }
 
-/** Takes the forms of our own pages, and of no others. */
+/** Accepts forms of our own pages only. */
 export const acceptOwnForm = [bodyLimit({ maxSize: 10_000 }), csrf({ origin: isOwnOrigin })] as const;
 
-/** `onError`: told of failures that are not the sender's. `steps`: each sees every answer, refusals too; the first of them sees it last. */
+/**
+ * Returns an app. `onError`: called for failures that are not the sender's fault. `steps`: each sees every response,
+ * including refusals; the first one sees it last.
+ */
 export function createApp(onError: (error: unknown) => void, ...steps: readonly Middleware[]): App {
   const app: App = new Hono();
   app.use(...steps, methodNotAllowed({ app }));
@@ -95,7 +98,7 @@ export function createApp(onError: (error: unknown) => void, ...steps: readonly 
   return app;
 }
 
-/** Throws ServerError if the address cannot be had. */
+/** Starts a server. Throws ServerError if the address is not available. */
 export async function serve(app: App, { host, port, setting }: ListenedAddress): Promise<RunningServer> {
   const answer = getRequestListener(app.fetch, { hostname: host });
   const server = createServer(limits, (request, response) => void answer(request, response));
@@ -110,7 +113,7 @@ export async function serve(app: App, { host, port, setting }: ListenedAddress):
   }
 }
 
-/** Throws ServerError if the address cannot be had: before any work, because who does not hear the CMS must not publish. */
+/** Throws ServerError if the address is not available. Call it before any work: without receiving webhooks, nothing must be published. */
 export async function ensureAddressIsFree(address: ListenedAddress): Promise<void> {
   const server = await serve(new Hono(), address);
   await server.close();

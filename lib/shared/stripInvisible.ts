@@ -1,9 +1,9 @@
-/** Characters that nobody sees, and that make two words of one: soft hyphens, spaces without width, marks of direction. */
+/** Removes invisible characters that split words: soft hyphens, zero-width spaces, direction marks. */
 
-/** Pasted from word processors. Those that join pictures to one, or letters of other scripts, are left. */
+/** Pasted from word processors. Joiners of emoji and of letters in other scripts are kept. */
 const invisible = /[\u00ad\u200b\u200e\u200f\u2060\ufeff]/g;
 
-/** The text as it looks. */
+/** Returns the text without invisible characters. */
 export function stripInvisible(text: string): string {
   return text.replace(invisible, '');
 }

@@ -1,17 +1,17 @@
-/** Finds any of many texts in a content, in one pass. */
+/** Finds which of many texts occur in a content, in one pass. */
 
-/** This many characters of each text are searched for first, fewer if a text is shorter. */
+/** Number of leading characters to hash, fewer if a text is shorter. */
 const widest = 16;
 const factor = 0x01000193;
 const tableBits = 16;
 const unusedBits = 32 - tableBits;
 
-/** With any white space collapsed to single spaces. */
+/** The content with all white space collapsed to single spaces. */
 function plain(content: string): string {
   return content.replaceAll(/[^\S ]/g, ' ').replaceAll(/ {2,}/g, ' ');
 }
 
-/** Of the first characters of a text. */
+/** Hash of the first `window` characters. */
 function hashOf(text: string, window: number): number {
   let hash = 0;
   for (let place = 0; place < window; place += 1) hash = (Math.imul(hash, factor) + text.charCodeAt(place)) | 0;
@@ -19,9 +19,9 @@ function hashOf(text: string, window: number): number {
 }
 
 /**
- * Returns which of the texts, which have single spaces, are in a content; white space there may be any, and any number.
- * A rolling hash (Rabin and Karp) reads the content once, however many texts there are: one expression of a thousand
- * texts takes a second for a megabyte, and a site has hundreds of them.
+ * Returns a function that finds which of the texts occur in a content. The texts have single spaces, which match any
+ * white space. A rolling hash (Rabin–Karp) reads the content once, however many texts there are: one regular expression
+ * of a thousand texts takes a second for a megabyte, and a site has hundreds of them. Throws if a text is empty.
  */
 export function createTextSearch(texts: readonly string[]): (content: string) => ReadonlySet<string> {
   if (texts.includes('')) throw new Error('An empty text is everywhere.');
@@ -41,7 +41,7 @@ export function createTextSearch(texts: readonly string[]): (content: string) =>
     const searched = plain(content);
     const found = new Set<string>();
     let hash = hashOf(searched, window - 1);
-    // One loop without a call: hundreds of megabytes go through it.
+    // One loop without calls, because hundreds of megabytes go through it.
     for (let start = 0; start + window <= searched.length; start += 1) {
       hash = (Math.imul(hash, factor) + searched.charCodeAt(start + window - 1)) | 0;
       if (table[hash >>> unusedBits] === 1)

@@ -1,4 +1,4 @@
-/** The chapters of an indicator set, each with an address of its own below that of the chapter above. */
+/** The chapters of an indicator set. Each has an address below that of its parent chapter. */
 import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
@@ -14,12 +14,12 @@ export type Chapter = IndicatorSet['chapters'][number];
 
 export interface ChapterPage {
   readonly address: string;
-  /** What comes after the address of all sets. */
+  /** The address after that of the list of sets. */
   readonly key: string;
   readonly chapter: Chapter;
   /** Number and title. */
   readonly title: string;
-  /** German if the translation of the set does not have the chapter. */
+  /** German if the translated set lacks the chapter. */
   readonly locale: Locale;
   readonly parent: ChapterPage | undefined;
 }
@@ -28,7 +28,7 @@ export function chapterTitle({ number, title }: Chapter): string {
   return [number, title].filter((part) => part !== null).join(' ');
 }
 
-/** The place of the chapter above each; a chapter is at most one deeper than the one before. */
+/** The index of each chapter's parent; a chapter is at most one level deeper than the previous one. */
 function parentsOf(chapters: readonly Chapter[]): readonly (number | undefined)[] {
   const above: number[] = [];
   return chapters.map(({ level }, index) => {
@@ -39,7 +39,7 @@ function parentsOf(chapters: readonly Chapter[]): readonly (number | undefined)[
   });
 }
 
-/** Last parts of the addresses: of the titles, without the numbers, which move. Those below one chapter differ. */
+/** The last parts of the addresses: from the titles without numbers, which change. Unique among siblings. */
 function slugsOf(chapters: readonly Chapter[], parents: readonly (number | undefined)[]): readonly string[] {
   const slugs: string[] = [];
   for (const siblings of groupBy([...chapters.keys()], (index) => parents[index]).values()) {
@@ -51,14 +51,14 @@ function slugsOf(chapters: readonly Chapter[], parents: readonly (number | undef
   return slugs;
 }
 
-/** The chapter in the translation: of the same number, or in the same place if chapters have none. */
+/** The chapter in the translation: the one with the same number, or at the same position if chapters have no numbers. */
 function translated({ chapters }: IndicatorSet, german: readonly Chapter[], index: number): Chapter | undefined {
   const number = german[index]?.number ?? null;
   if (number !== null) return chapters.find((chapter) => chapter.number === number);
   return chapters.length === german.length ? chapters[index] : undefined;
 }
 
-/** In the order of the set. Addresses come from the German set, so that they are the same in every language. */
+/** Returns the chapters in order. Addresses come from the German set, so that they are the same in every language. */
 export function chapterPages(content: Content, set: IndicatorSet): readonly ChapterPage[] {
   const { type, key, locale } = set.meta;
   const german = content.getIn(defaultLocale, { type, key })?.chapters ?? set.chapters;
@@ -83,17 +83,17 @@ export function chapterPages(content: Content, set: IndicatorSet): readonly Chap
   return pages;
 }
 
-/** The chapters above one, the set's first. */
+/** Returns the ancestors of a chapter, the top one first. */
 export function chaptersAbove({ parent }: ChapterPage): readonly ChapterPage[] {
   return parent === undefined ? [] : [...chaptersAbove(parent), parent];
 }
 
-/** The chapters one level below one, or below the set itself. */
+/** Returns the children of a chapter, or the top chapters. */
 export function chaptersBelow(pages: readonly ChapterPage[], above: ChapterPage | undefined): readonly ChapterPage[] {
   return pages.filter(({ parent }) => parent === above);
 }
 
-/** The indicators of a chapter and of those below it, each once. */
+/** Returns the indicators of a chapter and its descendants, each once. */
 export function indicatorsBelow(
   content: Content,
   page: ChapterPage,

@@ -1,4 +1,4 @@
-/** What a page is quoted with, in the language of its text and as programs for literature read it. */
+/** Citations of a page: as text in its language, and in formats of reference managers. */
 import type { Locale } from '@/content-types/locales';
 import { formatDate } from '@/lib/i18n/format/date';
 import { fill } from '@/lib/i18n/fill';
@@ -10,7 +10,7 @@ import type { TextContext } from './pageContext';
 export interface CitedPage {
   readonly title: string;
   readonly office: string;
-  /** `2026-08-21`; null if nobody knows. */
+  /** `2026-08-21`; null if unknown. */
   readonly day: string | null;
   /** The whole address. */
   readonly address: string;
@@ -18,18 +18,18 @@ export interface CitedPage {
   readonly kind: 'dataset' | 'webpage';
 }
 
-/** `content`: of the page, without what is the same for all. */
+/** Returns the page with its publisher. */
 export function citedPage(content: Omit<CitedPage, 'office'>): CitedPage {
   return { ...content, office: publisher(content.language) };
 }
 
-/** As people quote it; in Leichte Sprache a line for each sentence. */
+/** Returns the citation as text; in Leichte Sprache one line per sentence. */
 export function citationText({ office, title, day, address }: CitedPage, { language, messages }: TextContext): string {
   if (day === null) return fill(messages.detail.undatedCitation, { office, title, address });
   return fill(messages.detail.citation, { office, title, date: formatDate(day, language), address });
 }
 
-/** Tells pages apart in a list of references: `statistik-kanton-basel-stadt-5813-2026`. */
+/** Identifies the page in a list of references: `statistik-kanton-basel-stadt-5813-2026`. */
 function keyOf({ office, address, day }: CitedPage): string {
   const name = decodeURI(new URL(address).pathname).split('/').at(-1) ?? '';
   return [anchorOf(office), anchorOf(name), ...(day === null ? [] : [day.slice(0, 4)])].join('-');
@@ -37,14 +37,14 @@ function keyOf({ office, address, day }: CitedPage): string {
 
 const bibtexSigns: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',
-  // Braces are counted, those behind a backslash too.
+  // BibTeX counts braces even after a backslash.
   '{': '\\textbraceleft{}',
   '}': '\\textbraceright{}',
   '~': '\\textasciitilde{}',
   '^': '\\textasciicircum{}',
 };
 
-/** Text in the notation of TeX. */
+/** The text escaped for TeX. */
 function bibtexText(text: string): string {
   return text.replace(/[\\~^{}&%$#_]/g, (sign) => bibtexSigns[sign] ?? `\\${sign}`);
 }
@@ -61,11 +61,11 @@ export function bibtex(page: CitedPage): string {
           ['date', day],
         ];
   const fields: readonly Field[] = [
-    // In two pairs of braces an institution is no person, and letters stay large.
+    // Double braces mark an institution instead of a person, and preserve capitals.
     ['author', `{${bibtexText(office)}}`],
     ['title', `{${bibtexText(title)}}`],
     ...dates,
-    // Programs take addresses as they are.
+    // Addresses are not escaped.
     ['url', address],
     ['language', languageTag[language]],
   ];

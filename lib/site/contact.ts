@@ -6,7 +6,7 @@ import { linkTarget } from '@/lib/i18n/linkTarget';
 import type { PageContext } from './pageContext';
 import { publicMembers } from './team';
 
-/** The section of a page with those who answer questions about it. */
+/** Anchor of the section with contact persons. */
 export const contactAnchor = 'liste-auskunft';
 
 interface AskedPage {
@@ -14,7 +14,7 @@ interface AskedPage {
   readonly members: readonly Entry<'team-members'>[];
 }
 
-/** The first page at the foot of the site that names somebody; undefined if none does. */
+/** The first page linked in the footer that names contact persons; undefined if there is none. */
 function askedPage(content: Content): AskedPage | undefined {
   const links = content.single('footer').bottom_links;
   return links
@@ -26,7 +26,7 @@ function askedPage(content: Content): AskedPage | undefined {
     .find(({ members }) => members.length > 0);
 }
 
-/** Where people ask the office; null if no page at the foot of the site names somebody. */
+/** Returns the address of the office's contact section; null if no page in the footer names anyone. */
 export function contactAddress({ content, locale }: PageContext): string | null {
   const asked = askedPage(content);
   if (asked === undefined) return null;
@@ -34,7 +34,7 @@ export function contactAddress({ content, locale }: PageContext): string | null 
   return target.kind === 'refused' ? null : `${target.href}#${contactAnchor}`;
 }
 
-/** Whom to write to about an entry: the first of its own people with an address, otherwise of the office; null if none has. */
+/** Returns the email address for questions about an entry: of its own contact persons, else of the office; null if none has one. */
 export function contactEmail(members: readonly Reference<'team-members'>[], { content }: PageContext): string | null {
   const own = publicMembers(content.list(members)).find(({ email }) => email !== null);
   const { email = null } = own ?? askedPage(content)?.members.find((member) => member.email !== null) ?? {};

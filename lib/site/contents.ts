@@ -1,4 +1,4 @@
-/** The content that pages are rendered from: the snapshot on disk, or that of the CMS while developing. */
+/** The content that pages are rendered from: the snapshot on disk, or in development the content of the CMS. */
 import type { Locale } from '@/content-types/locales';
 import { createContents } from '@/lib/content/content';
 import type { Content } from '@/lib/content/content';
@@ -8,8 +8,8 @@ import { paths } from '@/lib/shared/paths';
 export type Contents = (locale: Locale) => Content;
 
 declare global {
-  /** Given to the pages by the process that serves them while developing, so that Next.js need not compile what reads the CMS. */
-  // Only what is declared so is a property of `globalThis`.
+  /** Set in development by the process that serves the pages, so that Next.js need not compile the code that reads the CMS. */
+  // Only `var` declares a property of `globalThis`.
   var developmentContents: (() => Promise<Contents>) | undefined;
 }
 
@@ -20,7 +20,7 @@ async function storedContents(): Promise<Contents> {
 
 let stored: Promise<Contents> | undefined;
 
-/** The content by language. */
+/** Returns the content by language. */
 export function loadContents(): Promise<Contents> {
   if (globalThis.developmentContents !== undefined) return globalThis.developmentContents();
   stored ??= storedContents();

@@ -4,7 +4,7 @@ import type { AnalyticsSettings, BrowserSettings, SearchSettings } from '@/lib/s
 import type { Config } from '@/lib/shared/config';
 import { localizedPath } from '@/lib/i18n/paths';
 
-/** Null if neither server nor website is set: the office counts nothing. With one of the two, the browser says what is missing. */
+/** Null if neither server nor website is set: nothing is counted. If only one is set, the browser reports what is missing. */
 function analyticsSettings(config: Config): AnalyticsSettings | null {
   const { UMAMI_HOST: host, UMAMI_ID: id, UMAMI_VERSION: version } = config;
   if (host === undefined && id === undefined) return null;
@@ -20,19 +20,19 @@ function analyticsSettings(config: Config): AnalyticsSettings | null {
   };
 }
 
-/** Null if a part is missing: the search then uses the index that ships with the site. */
+/** Null if one is missing: the search then uses the shipped index. */
 function searchSettings({ MEILISEARCH_URL: url, MEILISEARCH_SEARCH_KEY: key }: Config): SearchSettings | null {
   return url === undefined || key === undefined ? null : { url, key };
 }
 
-/** What to say to whoever sets half of the search server, most often by mistake; null if nothing is to be said. */
+/** Returns a warning if only one of the two search settings is set, usually by mistake; null otherwise. */
 export function incompleteSearchSettings({ MEILISEARCH_URL: url, MEILISEARCH_SEARCH_KEY: key }: Config): string | null {
   if ((url === undefined) === (key === undefined)) return null;
   const missing = url === undefined ? 'MEILISEARCH_URL' : 'MEILISEARCH_SEARCH_KEY';
   return `No ${missing}: visitors search the index that ships with the site. docs/search.md says how to set both.`;
 }
 
-/** What the environment and the addresses of the site say to the code in the browser. everyone can read it there: no secrets. */
+/** Returns the settings for the browser code. They are public: no secrets. */
 export function createBrowserSettings(config: Config): BrowserSettings {
   return {
     productionHost: config.PRODUCTION_HOST,

@@ -1,10 +1,10 @@
-/** Where entries are on the site. */
+/** Addresses and names of entries. */
 import { addressOf } from '@/content-types/registry';
 import type { CollectionName, Entry, EntryMeta } from '@/content-types/registry';
 import { hasSeveralParts, isEntryRoute, keyPatternOf, routeNames, routePrefix } from '@/content-types/routes';
 import { languagePrefixes } from './pageFiles';
 
-/** Kinds of entry that other pages link to by their title. */
+/** Types of entries that other pages link to by title. */
 export type LinkedName = Exclude<
   CollectionName,
   'focus-teasers' | 'header-links' | 'quizes' | 'teasers' | 'team-members'
@@ -21,15 +21,15 @@ function shortTitle(entry: LinkedEntry): string | null {
   return 'short_title' in entry ? entry.short_title : null;
 }
 
-/** What an entry is called wherever it is one of many: in menus, facts and lists. Its title heads its own page. */
+/** Returns the name of an entry in menus, facts and lists; its title is the heading of its own page. */
 export function entryName(entry: LinkedEntry): string {
   return shortTitle(entry) ?? entryTitle(entry);
 }
 
-/** A chip has no room for more characters. */
+/** Maximum number of characters on a chip. */
 const longestChip = 40;
 
-/** The part of a title that stands for it; a title without a short one may be a sentence. */
+/** A shortened title, for entries without a short one: the title may be a sentence. */
 function shortened(title: string): string {
   if (title.length <= longestChip) return title;
   const [start = ''] = title.split(/: | [–—] /);
@@ -38,7 +38,7 @@ function shortened(title: string): string {
   return `${words} …`;
 }
 
-/** The name of an entry on a chip, a tab or a choice: never longer than fits there. */
+/** Returns the name of an entry on a chip, a tab or a choice, shortened to fit. */
 export function chipName(entry: LinkedEntry): string {
   return shortened(entryName(entry));
 }
@@ -51,13 +51,13 @@ function isProduct(entry: Named): entry is Entry<'products'> {
   return entry.meta.type === 'products';
 }
 
-/** The address without language, if any; products other than indicators lead where their editors say. */
+/** Returns the address without language; null if there is none. Products other than indicators lead to the address that editors set. */
 export function entryAddress(entry: Named): string | null {
   if (isProduct(entry) && entry.produkt !== 'Indikator') return entry.url;
   return addressOf(entry.meta) ?? null;
 }
 
-/** The addresses that no entry can have, whatever editors write, as a pattern for the not-found page (behaviour B1.7). */
+/** Returns a pattern of the addresses that no entry can have, for the not-found page (behaviour B1.7). */
 export function impossibleAddresses(): string {
   const starts = routeNames
     .filter(isEntryRoute)

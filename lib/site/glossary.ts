@@ -1,4 +1,4 @@
-/** The terms of the glossary as pages explain them. */
+/** Glossary terms, as pages explain them. */
 import type { Locale } from '@/content-types/locales';
 import type { CollectionName, Entry } from '@/content-types/registry';
 import { contentType } from '@/content-types/registry';
@@ -13,15 +13,15 @@ import type { PageContext } from './pageContext';
 export type Term = Entry<'glossars'>;
 
 export interface Explanation {
-  /** In one sentence, plain text. */
+  /** One sentence, plain text. */
   readonly short: string;
   /** Markdown. */
   readonly definition: string;
-  /** The language of both. */
+  /** The language of both texts. */
   readonly language: Locale;
 }
 
-/** A term on a page; nothing if it is not explained in Leichte Sprache, because German never replaces that. */
+/** Returns the explanation of a term; null if there is none in Leichte Sprache, which German never replaces. */
 export function explanationOf(
   { short, definition, ls_definition: easy, meta }: Term,
   locale: Locale,
@@ -30,20 +30,20 @@ export function explanationOf(
   return easy === null ? null : { short: easy, definition: easy, language: 'ls' };
 }
 
-/** In alphabetical order of the language. */
+/** Returns the terms in alphabetical order of the language. */
 export function sortedTerms(terms: readonly Term[], locale: Locale): readonly Term[] {
-  // A locale that a machine does not know must not affect the order; Leichte Sprache is sorted as German.
+  // Leichte Sprache sorts as German: an unknown locale would fall back to that of the machine.
   const collator = new Intl.Collator(locale === 'ls' ? languageTag.de : languageTag[locale]);
   return terms.toSorted((left, right) => collator.compare(left.term, right.term));
 }
 
-/** `Übernachtung` → `U`; what begins with no letter stands under `#`. */
+/** `Übernachtung` → `U`; terms that do not start with a letter are under `#`. */
 export function firstLetter({ term }: Pick<Term, 'term'>): string {
   const letter = term.trim().charAt(0).normalize('NFD').charAt(0).toUpperCase();
   return /[A-Z]/.test(letter) ? letter : '#';
 }
 
-/** A place in a text where a term stands. */
+/** An occurrence of a term in a text. */
 export interface FoundTerm {
   readonly term: Term;
   readonly start: number;
@@ -52,7 +52,7 @@ export interface FoundTerm {
 
 export type TermFinder = (text: string) => readonly FoundTerm[];
 
-/** A word, a space of any length, or any other sign. `Leerwohnungs-Quote` and `Pendler-` are other words. */
+/** A word, whitespace of any length, or any other character. `Leerwohnungs-Quote` and `Pendler-` are words of their own. */
 const piecePattern = /([\p{L}\p{M}\p{N}_\u00ad-]+)|(\s+)|[^]/gu;
 
 interface Piece {
@@ -69,7 +69,7 @@ function piecesOf(text: string): readonly Piece[] {
   }));
 }
 
-/** All words that go on with the same pieces: however many there are, a text is read once. */
+/** A trie of pieces, so that each text is read once, however many words there are. */
 interface Branch {
   readonly next: Map<string, Branch>;
   key?: string;
@@ -82,11 +82,11 @@ function addWord(root: Branch, word: string, key: string): void {
     branch.next.set(text, following);
     branch = following;
   }
-  // If two terms share a word, the first one keeps it.
+  // If two terms share a word, the first one wins.
   branch.key ??= key;
 }
 
-/** The longest word that begins with a piece, and the piece behind it. */
+/** The longest word that starts at a piece, and the index of the piece after it; null if there is none. */
 function longestAt(pieces: readonly Piece[], first: number, root: Branch): { key: string; behind: number } | null {
   let found: { key: string; behind: number } | null = null;
   let branch: Branch | undefined = root;
@@ -98,7 +98,7 @@ function longestAt(pieces: readonly Piece[], first: number, root: Branch): { key
   return found;
 }
 
-/** A place in a text where the term with that key stands. */
+/** An occurrence of the term with that key in a text. */
 interface FoundKey extends Omit<FoundTerm, 'term'> {
   readonly key: string;
 }
@@ -121,8 +121,8 @@ const finderOf = memoize((words: readonly TermWord[]): ((text: string) => readon
 });
 
 /**
- * Finds the terms of a language in its texts, the longest if several begin at the same place. Made once for all
- * pages, because there are hundreds of words and thousands of texts.
+ * Returns a function that finds the terms of a language in a text, the longest one at each position. The trie is built
+ * once for all pages, because there are hundreds of words and thousands of texts.
  */
 export function termFinder(content: Content, language: Locale): TermFinder {
   const find = finderOf(content.view(views.termWords, language) ?? []);
@@ -133,12 +133,12 @@ export function termFinder(content: Content, language: Locale): TermFinder {
     });
 }
 
-/** Editors may say on which pages a term needs no explanation. */
+/** Whether a page explains a term; editors can exclude pages. */
 export function isExplainedOn(path: string, { do_not_link_in: except }: Term): boolean {
   return except?.includes(path) !== true;
 }
 
-/** The terms that the texts of an entry use, in alphabetical order. */
+/** Returns the terms that the texts of an entry use, in alphabetical order. */
 export function termsOf(entry: Entry<CollectionName>, { content, language, path }: PageContext): readonly Term[] {
   const find = termFinder(content, language);
   const terms = new Set<Term>();

@@ -1,16 +1,16 @@
 /**
- * From which width of the window the header fits into one line; below it folds into its menu. Decided while the page is
- * made, because style sheets cannot measure: widths of texts are estimated, rather too wide than too narrow. What visitors
- * enlarge beyond that wraps.
+ * The window width from which the header fits on one line; below that it folds into a menu. Decided at build time,
+ * because style sheets cannot measure text: widths are estimated, rather too wide than too narrow. Text that visitors
+ * enlarge further wraps.
  */
 
-/** Widths of the window in rem; `components/layout/SiteHeader/_line.scss` knows the same. */
+/** Window widths in rem; `components/layout/SiteHeader/_line.scss` has the same. */
 export const headerSteps = [70, 90, 112] as const;
 
-/** The grid grows no further: in wider windows all letters do. */
+/** Maximum page width in rem: in wider windows the font grows instead. */
 const widestPage = 100;
 
-/** The widest window before the letters grow again (150 rem, in letters of 112.5 %): margins take most of the page there. */
+/** The widest window before the font grows (150 rem, at 112.5 %): there the margins are largest relative to the page. */
 const anyWider = 133;
 
 export type HeaderStep = (typeof headerSteps)[number] | 'never';
@@ -21,7 +21,7 @@ export interface HeaderTexts {
   readonly entries: readonly { readonly label: string; readonly isExternal: boolean }[];
 }
 
-/** In em, measured in Public Sans; the first that fits. Anything else is as wide as the last. */
+/** Letter widths in em, measured in Public Sans; the first match counts. Other letters are as wide as the widest. */
 const letterWidths: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[\s.:,;’'\u00ad]/u, 0.25],
   [/[ijlI|()]/u, 0.3],
@@ -41,7 +41,7 @@ function emOf(letter: string): number {
   return letterWidths.find(([letters]) => letters.test(letter))?.[1] ?? widestLetter;
 }
 
-/** In em. */
+/** Returns the estimated width of a text in em. */
 export function estimatedWidth(text: string): number {
   return Array.from(text).reduce((sum, letter) => sum + emOf(letter), 0);
 }
@@ -50,7 +50,7 @@ function between(least: number, wanted: number, max: number): number {
   return Math.min(Math.max(least, wanted), max);
 }
 
-/** What the style sheets of the header say, in rem, in a window of `step`. */
+/** Space in the header in rem for a window of width `step`, as in its style sheets. */
 function roomAt(step: number): { readonly inner: number; readonly gap: number; readonly listGap: number } {
   const margin = between(1, step * 0.04, 6);
   return {
@@ -60,7 +60,7 @@ function roomAt(step: number): { readonly inner: number; readonly gap: number; r
   };
 }
 
-/** Where the search is added to the line, between the breakpoints. */
+/** The window width in rem from which the line includes the search. */
 const searchFrom = 80;
 
 function searchAt(step: number): number {
@@ -68,7 +68,7 @@ function searchAt(step: number): number {
   return step < 90 ? 11 : 12;
 }
 
-/** The same in every header. */
+/** Width of the language switch in rem, the same in every header. */
 const languages = 18;
 
 const logoMark = 2.5;
@@ -77,7 +77,7 @@ const linkSize = 1.0625;
 
 function neededAt(step: number, { name, subtitle, entries }: HeaderTexts): number {
   const { gap, listGap } = roomAt(step);
-  // Its name is bold.
+  // The name is bold.
   const logo = logoMark + Math.max(estimatedWidth(name) * linkSize * 1.08, estimatedWidth(subtitle) * 0.8);
   const links = entries.map(
     ({ label, isExternal }) => estimatedWidth(label) * linkSize + (isExternal ? externalMark : 0),
@@ -86,7 +86,7 @@ function neededAt(step: number, { name, subtitle, entries }: HeaderTexts): numbe
   return logo + menu + searchAt(step) + languages + 3 * gap;
 }
 
-/** The narrowest step at which, and above which, everything fits. */
+/** Returns the narrowest step from which everything fits; `never` if there is none. */
 export function headerFit(texts: HeaderTexts): HeaderStep {
   const tooNarrow = [...headerSteps, searchFrom, anyWider].filter(
     (width) => neededAt(width, texts) > roomAt(width).inner,

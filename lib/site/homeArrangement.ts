@@ -1,4 +1,4 @@
-/** How the home page arranges its content boxes: the newest articles and an announcement share a row. */
+/** Arranges the blocks of the home page: the newest articles and an announcement share a row. */
 import type { Block, BlockOf } from '@/content-types/blocks/blockTypes';
 
 interface Placed {
@@ -6,12 +6,12 @@ interface Placed {
 }
 
 export interface HomeArrangement<Item extends Placed> {
-  /** Before and after the row of news. */
+  /** Blocks before and after that row. */
   readonly before: readonly Item[];
   readonly after: readonly Item[];
-  /** The box that asks for the newest articles, if any. */
+  /** The block that requests the newest articles, if any. */
   readonly newest: (Item & { readonly block: BlockOf<'teaser-box'> }) | undefined;
-  /** The announcement beside them. */
+  /** The announcement next to them. */
   readonly focus: Item | undefined;
 }
 
@@ -24,12 +24,12 @@ function isFocus({ block }: Placed): boolean {
   return block.kind === 'focus-teaser';
 }
 
-/** The announcement next to a place, else the one before it. */
+/** The announcement after a position, or else before it. */
 function neighbour<Item extends Placed>(items: readonly Item[], index: number): Item | undefined {
   return [items[index + 1], items[index - 1]].find((item) => item !== undefined && isFocus(item));
 }
 
-/** If editors request the newest articles, the row goes there; otherwise below a list of all themes, otherwise first. */
+/** Arranges the blocks. The row goes where editors request the newest articles, or else below a list of all themes, or else first. */
 export function arrangeHome<Item extends Placed>(items: readonly Item[]): HomeArrangement<Item> {
   const newest = items.find(isNewest);
   const themesEnd = items.findIndex(({ block }) => block.kind === 'theme-list' && block.themes.length === 0) + 1;

@@ -1,11 +1,11 @@
 /**
- * The drawings of all icons, and the file they are sent in. Pages refer to it by an address that changes with the
- * drawings, so browsers keep it for a year and load it once for the whole site.
+ * The drawings of all icons, and the sprite file with them. Its address changes with the drawings, so browsers cache it
+ * for a year and load it once for the whole site.
  */
 
 import type { ChosenIcon } from '@/content-types/icons';
 
-/** Strokes on a grid of 24, two wide. */
+/** Strokes of width 2 on a grid of 24. */
 const drawings = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   back: 'M20 12H5M11 6l-6 6 6 6',
@@ -51,7 +51,7 @@ export function isIconName(name: string): name is IconName {
 
 export const iconNames: readonly IconName[] = Object.keys(drawings).filter(isIconName);
 
-/** The strokes of an icon, as an SVG path. */
+/** Returns the strokes of an icon as an SVG path. */
 export function drawingOf(name: IconName): string {
   return drawings[name];
 }
@@ -60,10 +60,10 @@ function symbol([name, path]: readonly [string, string]): string {
   return `<symbol id="${name}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`;
 }
 
-/** The file with all drawings. */
+/** Content of the sprite file. */
 export const iconSprite = `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(drawings).map(symbol).join('')}</svg>\n`;
 
-/** FNV-1a: short, and the same in every environment; islands draw icons in the browser. */
+/** FNV-1a: short, and available in the browser, where islands draw icons. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -72,10 +72,10 @@ function fingerprint(text: string): string {
   return hash.toString(16).padStart(8, '0');
 }
 
-/** The name of the file below `/assets/`. */
+/** Name of the file under `/assets/`. */
 export const iconFile = `icons-${fingerprint(iconSprite)}.svg`;
 
-/** What an icon's `<use>` refers to. */
+/** Returns the address for an icon's `<use>`. */
 export function iconAddress(name: IconName): string {
   return `/assets/${iconFile}#${name}`;
 }

@@ -1,4 +1,4 @@
-/** Which indicators belong where. */
+/** Indicators and articles by where they belong. */
 import type { Entry } from '@/content-types/registry';
 import { readableFirst } from '@/lib/content/content';
 import type { Content } from '@/lib/content/content';
@@ -28,12 +28,12 @@ export function subThemesOf(content: Content, theme: string): readonly Entry<'di
   return readableFirst(subThemes, content.locale);
 }
 
-/** Articles of a theme, the newest first (in Leichte Sprache below those written in it; so in the lists below). */
+/** Returns articles of a theme, newest first (in Leichte Sprache after those written in it; likewise below). */
 export function articlesOfTheme(content: Content, theme: string): readonly Entry<'articles'>[] {
   return readableFirst(content.group(views.articlesOfTheme, theme), content.locale);
 }
 
-/** Articles of a sub-theme, the newest first. */
+/** Returns articles of a sub-theme, newest first. */
 export function articlesOfSubTheme(content: Content, subTheme: string): readonly Entry<'articles'>[] {
   return readableFirst(content.group(views.articlesOfSubTheme, subTheme), content.locale);
 }
@@ -42,7 +42,7 @@ export function newestArticles(content: Content): readonly Entry<'articles'>[] {
   return readableFirst(content.group(views.articles, everything), content.locale);
 }
 
-/** All with a page, also those that the portal does not list. */
+/** Returns the keys of all indicators with a page, including those that the portal does not list. */
 export function indicatorKeys(content: Content): readonly string[] {
   return content
     .all('products')
@@ -50,7 +50,7 @@ export function indicatorKeys(content: Content): readonly string[] {
     .map(({ meta }) => meta.key);
 }
 
-/** Undefined for products of other kinds, too. */
+/** Returns undefined for products of other kinds, too. */
 export function findIndicator(content: Content, key: string): Indicator | undefined {
   const product = content.find('products', key);
   return product !== undefined && isIndicator(product) ? product : undefined;

@@ -4,8 +4,8 @@ import { views } from '@/lib/content/views';
 import type { PageContext } from './pageContext';
 
 /**
- * The newest value of an indicator, for lists: a page that says nothing else of its data is not touched when other values change.
- * Undefined if none stands for it: see `valueOf`.
+ * Returns the newest value of an indicator, for lists: their pages only depend on it, not on other values. Undefined if
+ * no value represents the indicator: see `valueOf`.
  */
 export function latestValue(
   { meta }: Pick<Entry<'products'>, 'meta'>,

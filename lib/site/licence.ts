@@ -1,6 +1,6 @@
-/** The terms of use that editors write in words, as the address under which everybody finds them. */
+/** Finds the address of a licence from the terms of use that editors write. */
 
-/** The first that fits; the terms of opendata.swiss in their wording, too. */
+/** The first match counts; includes the wording of the opendata.swiss terms. */
 const known: readonly (readonly [words: RegExp, address: string])[] = [
   [/\bCC\s?0\b|\bCC Zero\b/i, 'https://creativecommons.org/publicdomain/zero/1.0/'],
   [/\bCC[ -]BY[ -]4\.0\b/i, 'https://creativecommons.org/licenses/by/4.0/'],
@@ -17,7 +17,7 @@ const known: readonly (readonly [words: RegExp, address: string])[] = [
 
 const address = /https?:\/\/[^\s<>"»)]+/;
 
-/** The address of German terms of use: the one that they name, or that of terms known by their words; null if neither. */
+/** Returns the address of German terms of use: one that they contain, or that of known wording; null if there is neither. */
 export function licenceAddress(words: string | null): string | null {
   if (words === null) return null;
   return address.exec(words)?.[0] ?? known.find(([pattern]) => pattern.test(words.trim()))?.[1] ?? null;

@@ -1,13 +1,13 @@
-/** The entries of the main menu: what they are, and those that the site knows by key. */
+/** The entries of the main menu, and the keys of those that the site knows. */
 import type { Entry } from '@/content-types/registry';
 import { routes } from '@/content-types/routes';
 import { isReadable } from '@/lib/i18n/paths';
 import type { PageContext } from './pageContext';
 
-/** In the order of their numbers. */
+/** In menu order: 0 search, 1 topics, 2 interactive. */
 export const menuKeys = ['search', 'topics', 'interactive'] as const;
 
-/** 0 search, 1 topics, 2 interactive. */
+/** Key of a menu entry that the site knows. */
 export type MenuKey = (typeof menuKeys)[number];
 
 const pathOfKey: { readonly [Key in MenuKey]: string } = {
@@ -16,14 +16,14 @@ const pathOfKey: { readonly [Key in MenuKey]: string } = {
   interactive: routes['interactive-list'],
 };
 
-/** The key of a menu entry by its target; null for entries that editors add. */
+/** Returns the key of a menu entry by its target; null for entries that editors added. */
 export function menuKeyOf(path: string): MenuKey | null {
   return menuKeys.find((key) => pathOfKey[key] === path) ?? null;
 }
 
 /**
- * In the order of their numbers, then those that lead elsewhere. In Leichte Sprache there are few of the site's own, and none
- * in other words as soon as there are any; what leads elsewhere is named in the words that there are.
+ * Returns the main entries in menu order, then the external ones. In Leichte Sprache the main entries are only those
+ * written in it, if there are any; external ones may be in German.
  */
 export function menuEntries({ content, locale }: PageContext): readonly Entry<'header-links'>[] {
   const links = content.all('header-links');

@@ -4,42 +4,42 @@ import type { Content } from '@/lib/content/content';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import type { Messages } from '@/lib/i18n/messages';
 
-/** What a page shows: see `shownOnPage.ts`. */
+/** What a page shows already: see `shownOnPage.ts`. */
 export interface ShownOnPage {
-  /** The names of entries, pictures and sources. */
+  /** Names of entries, pictures and sources. */
   readonly names: ReadonlySet<string>;
-  /** The places of the figures of the page by the key of their indicator. */
+  /** Anchors of the figures on the page, by the key of their indicator. */
   readonly figures: ReadonlyMap<string, string>;
 }
 
-/** What every component of a page may need. */
+/** The context for components of a page. */
 export interface PageContext {
   /** The language of the address: links lead to pages in this language. */
   readonly locale: Locale;
   /** The language of the text: German if the translation is missing. */
   readonly language: Locale;
-  /** The address without language, `/artikel/leerstand-2026`. */
+  /** The address without language: `/artikel/leerstand-2026`. */
   readonly path: string;
   readonly content: Content;
   readonly messages: Messages;
-  /** What stands on the page already; without it every list is complete. */
+  /** What the page shows already; without it every list is complete. */
   readonly shown?: ShownOnPage;
 }
 
-/** The context of the page at an address without language. */
+/** Returns the context of the page at an address without language. */
 export function pageContextAt(contents: (locale: Locale) => Content, locale: Locale, path: string): PageContext {
   return { locale, language: locale, path, content: contents(locale), messages: messagesByLocale[locale] };
 }
 
-/** What a part needs that shows texts and numbers alone. */
+/** The context for parts that only show texts and numbers. */
 export type TextContext = Pick<PageContext, 'language' | 'messages'>;
 
-/** The context for a part whose text is in another language than the page. */
+/** Returns the context for a part whose text is in another language than the page. */
 export function contextInLanguage(context: PageContext, language: Locale): PageContext {
   return language === context.language ? context : { ...context, language, messages: messagesByLocale[language] };
 }
 
-/** The context for links to what is in this language: from Leichte Sprache, German is linked in German. */
+/** Returns the context for links to content in a language: Leichte Sprache links German content in German. */
 export function linkContext<Context extends Pick<PageContext, 'locale'>>(context: Context, language: Locale): Context {
   return context.locale === 'ls' && language === defaultLocale ? { ...context, locale: defaultLocale } : context;
 }

@@ -1,6 +1,6 @@
 /**
- * Addresses and the files behind them. An address is decoded, begins with `/` and has no slash at its end:
- * `/`, `/fr`, `/fr/themen`, `/thema/bevölkerung`.
+ * Addresses and the files behind them. An address is decoded, starts with `/` and has no trailing slash: `/`, `/fr`,
+ * `/fr/themen`, `/thema/bevölkerung`.
  */
 import { siteLocales } from '@/lib/shared/office';
 import { defaultLocale } from '../../content-types/locales';
@@ -8,34 +8,34 @@ import type { Locale } from '../../content-types/locales';
 import { isEmbedPage, routes } from '../../content-types/routes';
 import { splitAddress } from '@/lib/i18n/paths';
 
-/** `/fr/themen` is `fr/themen.html`; the root is `index.html`. */
+/** Returns the file of a page: `fr/themen.html` for `/fr/themen`, `index.html` for the root. */
 export function pageFile(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
 }
 
-/** The address of a page in a file; undefined for other files. */
+/** Returns the address of the page in a file; undefined for other files. */
 export function pageAddress(file: string): string | undefined {
   if (!file.endsWith('.html')) return undefined;
   return file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;
 }
 
-/** The status with which a page is shown instead of another; null for all others. `path` is without language. */
+/** Returns the HTTP status of an error page; null for other pages. `path`: without language. */
 export function errorStatusOf(path: string): 404 | 500 | null {
   if (path === routes['not-found']) return 404;
   return path === routes['server-error'] ? 500 : null;
 }
 
-/** Where a page's data lies, as behaviour B5.2 says. */
+/** Returns the payload file of a page (behaviour B5.2). */
 export function payloadFile(address: string): string {
   return address === '/' ? '_payload.json' : `${address.slice(1)}/_payload.json`;
 }
 
-/** Whether data lies beside a page. Nobody goes from page to page to errors, and to what is made for frames of other sites. */
+/** Whether a page has a payload. Error pages and embedded pages are never reached by soft navigation. */
 export function hasPayload(address: string, errorStatus: number | null): boolean {
   return errorStatus === null && !isEmbedPage(splitAddress(address).path);
 }
 
-/** What stands before every address of a language: nothing for German. */
+/** Returns the prefix of addresses in a language: empty for German. */
 export function languagePrefix(locale: Locale): string {
   return locale === defaultLocale ? '' : `/${locale}`;
 }
@@ -44,22 +44,22 @@ export function languagePrefixes(): readonly string[] {
   return siteLocales().map(languagePrefix);
 }
 
-/** An address in a language: `/` in French is `/fr`. */
+/** Returns an address with a language prefix: `/` in French is `/fr`. */
 export function withPrefix(prefix: string, address: string): string {
   return prefix !== '' && address === '/' ? prefix : `${prefix}${address}`;
 }
 
-/** Percent-encoded for HTTP and XML; safe in headers, because nothing but letters, digits and a few signs stays as it is. */
+/** Returns the address percent-encoded for HTTP and XML. Safe in headers: only letters, digits and a few signs stay unencoded. */
 export function encodeAddress(address: string): string {
   return address.split('/').map(encodeURIComponent).join('/');
 }
 
-/** As browsers ask for an address: they leave more signs as they are, and servers compare what came in. */
+/** Returns the address as browsers request it: they encode fewer characters, and servers compare what they receive. */
 export function requestedAddress(address: string): string {
   return new URL(address, 'https://any.example').pathname;
 }
 
-/** The path of an address, full or without host, if it is on the site itself; without query and hash. */
+/** Returns the decoded path of a full or relative address on this site, without query and hash; undefined for other sites. */
 export function pathOnSite(reference: string, siteUrl: string): string | undefined {
   if (!URL.canParse(reference, siteUrl)) return undefined;
   const url = new URL(reference, siteUrl);

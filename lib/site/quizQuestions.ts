@@ -1,4 +1,4 @@
-/** The questions of a quiz, with what the site knows about their answers. */
+/** The questions of a quiz, with data that the site has for their answers. */
 import type { Entry } from '@/content-types/registry';
 import { valueOf } from '@/lib/data/indicatorValues';
 import { roundedTo } from '@/lib/i18n/format/number';
@@ -9,7 +9,7 @@ import type { PageContext } from './pageContext';
 
 type WrittenQuestion = Entry<'quizes'>['questions'][number];
 
-/** Where the figures of an answer come from. */
+/** Source of the data in an answer. */
 export interface QuestionSource {
   readonly title: string;
   readonly href: string;
@@ -31,7 +31,10 @@ function sourceOf(indicator: Entry<'products'>, context: PageContext): QuestionS
   };
 }
 
-/** An estimate without a value of its own asks for the newest one of its indicator, as the site shows it; without either nobody can answer. */
+/**
+ * Returns the questions. An estimate without a value gets the newest one of its indicator, rounded as on the site;
+ * without either it is dropped.
+ */
 export function quizQuestions(quiz: Entry<'quizes'>, context: PageContext): readonly Question[] {
   return quiz.questions.flatMap(({ indicator: reference, ...question }) => {
     const indicator = context.content.get(reference);

@@ -1,4 +1,4 @@
-/** How long a text takes to read. */
+/** Estimates reading times. */
 import type { Block } from '@/content-types/blocks/blockTypes';
 
 const wordsPerMinute = 200;
@@ -8,7 +8,7 @@ function textOf(block: Block): string {
   return '';
 }
 
-/** Whole minutes, at least one. */
+/** Returns whole minutes, at least one. */
 export function readingMinutes(lead: string, blocks: readonly Block[]): number {
   const words = [lead, ...blocks.map(textOf)]
     .join(' ')

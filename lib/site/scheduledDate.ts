@@ -1,4 +1,4 @@
-/** When an entry is to be updated next, as its editors say: read from the entry alone, so that its page depends on nothing else. */
+/** The next update of an entry, as its editors announce it. Reads only the entry, so that its page depends on nothing else. */
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
 import { routes } from '@/content-types/routes';
@@ -7,13 +7,13 @@ import { namedPeriod } from '@/lib/i18n/format/namedPeriod';
 
 export type DatedEntry = Entry<'articles'> | Entry<'indikatorensets'> | Entry<'kategories'> | Entry<'products'>;
 
-/** What the editors wrote instead of a day: «Frühling 2027». */
+/** Words in place of a day: «Frühling 2027». */
 export interface DateWords {
   readonly text: string;
   readonly language: Locale;
 }
 
-/** A date that has not been kept yet. */
+/** An announced date that is still to come. */
 export interface ScheduledDate {
   /** A day, a month or a year: `2027-03-18`, `2027-03`, `2027`. */
   readonly when: string;
@@ -22,13 +22,13 @@ export interface ScheduledDate {
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** The month before a year, by its name in lower case: the last word. */
+/** The month named before the year, if any. */
 function monthIn(text: string, locale: Locale): number | undefined {
   const word = /(\p{L}+)\s+\d{4}$/u.exec(text)?.[1]?.toLowerCase();
   return months.find((number) => monthName(number, locale).toLowerCase() === word);
 }
 
-/** `Anfang März 2027` → `2027-03`, `Frühling 2027` → `2027`; undefined for words that end with no year. */
+/** Returns `2027-03` for `Anfang März 2027`, `2027` for `Frühling 2027`; undefined for words that do not end with a year. */
 export function periodIn(text: string, locale: Locale): string | undefined {
   const year = /(?<!\d)\d{4}$/.exec(text.trim())?.[0];
   if (year === undefined) return undefined;
@@ -36,24 +36,24 @@ export function periodIn(text: string, locale: Locale): string | undefined {
   return month === undefined ? year : `${year}-${String(month).padStart(2, '0')}`;
 }
 
-/** The day on which something of it appeared last. */
+/** Returns the day of the last publication or update. */
 export function lastPublicationDay(entry: DatedEntry): string | null {
   return 'publication_date' in entry && entry.meta.type === 'articles' ? entry.publication_date : entry.last_update;
 }
 
-/** The instant at which an entry appeared, if that was on this day. */
+/** Returns the instant at which an entry was published, if that was on this day; null otherwise. */
 export function publicationInstant({ publish_at: instant }: DatedEntry, day: string): string | null {
   return instant !== null && swissDayOf(instant) === day ? instant : null;
 }
 
-/** Whether an update was the one that was awaited. Within a year that is named alone, an earlier one may have been another. */
+/** Whether the announced update has appeared. If only a year was announced, an update within that year may have been another one. */
 function isKept(when: string, last: string | null): boolean {
   if (last === null) return false;
   const period = last.slice(0, when.length);
   return when.length === 'YYYY'.length ? period > when : period >= when;
 }
 
-/** When an entry is updated next, in a language as far as that is possible: the day in digits, else what its editors say. */
+/** Returns the next update for display: the ISO day, or else the editors' words, translated where possible. */
 export function nextUpdateOf(
   { next_update: day, next_update_text: text, meta }: Pick<DatedEntry, 'next_update' | 'next_update_text' | 'meta'>,
   language: Locale,
@@ -61,7 +61,7 @@ export function nextUpdateOf(
   return day ?? (text === null ? null : (namedPeriod(text, meta.locale, language) ?? text));
 }
 
-/** The next date; undefined if no day, month or year is known, or if the entry has been updated since. */
+/** Returns the next date; undefined if no day, month or year is known, or if the entry has been updated since. */
 export function nextDateOf(entry: DatedEntry): ScheduledDate | undefined {
   const { next_update: day, next_update_text: text, meta } = entry;
   const words = day === null && text !== null ? { text, language: meta.locale } : null;
@@ -73,26 +73,26 @@ function hasStatistic(entry: DatedEntry): boolean {
   return 'statistical_themes' in entry && entry.statistical_themes.length > 0;
 }
 
-/** What stands for an entry in the calendar: its statistic, or itself. */
+/** Returns the key of an entry's group in the calendar: its statistic, or else the entry itself. */
 export function calendarGroup(entry: DatedEntry): string {
   if (entry.meta.type === 'kategories') return entry.meta.key;
   const [statistic] = 'statistical_themes' in entry ? entry.statistical_themes : [];
   return statistic?.key ?? `${entry.meta.type}-${entry.meta.key}`;
 }
 
-/** The place of a line in the calendar, of what comes unless said otherwise. */
+/** Returns the anchor of a line in the calendar, by default of a future date. */
 export function lineAnchor(group: string, when: string, start: 'termin' | 'erschienen' = 'termin'): string {
   return `${start}-${group}-${when}`;
 }
 
-/** An article is followed by another one: nobody updates it, and it is never late. */
+/** Whether an entry is updated and can be late. Articles are not: new ones follow instead. */
 export function receivesUpdates({ meta }: DatedEntry): boolean {
   return meta.type !== 'articles';
 }
 
 /**
- * Where the calendar says when an entry is updated next; undefined if it does not. Of an article it is the whole calendar, which
- * drops its line once the date is over, and has none without a statistic.
+ * Returns the address of an entry's next update in the calendar; undefined if it is not listed. For an article it is
+ * the whole calendar, which drops its line after the date and lists it only with a statistic.
  */
 export function calendarPlace(entry: DatedEntry): string | undefined {
   const awaited = nextDateOf(entry);

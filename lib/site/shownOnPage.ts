@@ -1,6 +1,6 @@
 /**
- * What a page shows, so that nothing stands on it twice: lists leave out what stands there as a figure or at length, and
- * a picture is shown in the first of its places.
+ * Tracks what a page shows, to avoid duplicates: lists omit entries that are shown as a figure or in full, and a
+ * picture appears only in its first place.
  */
 import type { Block } from '@/content-types/blocks/blockTypes';
 import type { Media, Reference } from '@/content-types/definition';
@@ -26,19 +26,19 @@ function isThere<Item>(item: Item | null | undefined): item is Item {
   return item !== null && item !== undefined;
 }
 
-/** The page with more on it. */
+/** The context with further names. */
 function withNames(context: PageContext, names: readonly string[]): PageContext {
   if (names.length === 0) return context;
   const { names: known, figures } = context.shown ?? nothing;
   return { ...context, shown: { names: new Set([...known, ...names]), figures } };
 }
 
-/** The page after a list of these entries. */
+/** Returns the context after a list of these entries. */
 export function withEntriesShown(context: PageContext, entries: readonly Named[]): PageContext {
   return withNames(context, entries.map(entryName));
 }
 
-/** The page after these pictures. */
+/** Returns the context after these pictures. */
 export function withPicturesShown(
   context: PageContext,
   pictures: readonly (Pictured | null | undefined)[],
@@ -46,17 +46,17 @@ export function withPicturesShown(
   return withNames(context, pictures.filter(isThere).map(pictureName));
 }
 
-/** The entries that the page does not show elsewhere. */
+/** Returns the entries that the page does not show elsewhere. */
 export function excludeShown<Item extends Named>(entries: readonly Item[], { shown }: PageContext): readonly Item[] {
   return entries.filter((entry) => shown?.names.has(entryName(entry)) !== true);
 }
 
-/** The entries that a list leaves out because the page shows them elsewhere. */
+/** Returns the entries that a list omits because the page shows them elsewhere. */
 export function alreadyShown<Item extends Named>(entries: readonly Item[], { shown }: PageContext): readonly Item[] {
   return entries.filter((entry) => shown?.names.has(entryName(entry)) === true);
 }
 
-/** The sources that the page does not name at its end. */
+/** Returns the sources that the page does not name at its end. */
 export function excludeShownSources<Source extends { readonly name: string }>(
   sources: readonly Source[],
   { shown }: PageContext,
@@ -64,12 +64,12 @@ export function excludeShownSources<Source extends { readonly name: string }>(
   return sources.filter(({ name }) => shown?.names.has(sourceName(name)) !== true);
 }
 
-/** The picture; null if the page shows it already. */
+/** Returns the picture; null if the page shows it already. */
 export function unlessShown<Image extends Pictured>(image: Image | null, { shown }: PageContext): Image | null {
   return image !== null && shown?.names.has(pictureName(image)) === true ? null : image;
 }
 
-/** The pictures of a list, each once. If an item would have none, all have none: it would look as if its picture were missing. */
+/** Returns the pictures of a list, each once. If one item would have none, none has: it would look as if its picture were missing. */
 export function picturesUnlessShown<Image extends Pictured>(
   images: readonly (Image | null)[],
   context: PageContext,
@@ -81,14 +81,14 @@ export function picturesUnlessShown<Image extends Pictured>(
   return kept.every(isThere) ? kept : images.map(() => null);
 }
 
-/** The figure, if the page draws the indicator of an address: that is where readers want to go; otherwise the address. */
+/** Returns the anchor of the figure if the page shows the indicator at the address; otherwise the address. */
 export function addressOnPage(address: string, { shown }: PageContext): string {
   const key = keyAt('indicator', address);
   const place = key === undefined ? undefined : shown?.figures.get(key);
   return place === undefined ? address : `#${place}`;
 }
 
-/** For the figure itself, which leads to the page of its indicator. */
+/** Returns the context for the figure itself, which links to its indicator's page. */
 export function withoutShownFigures(context: PageContext): PageContext {
   return { ...context, shown: { names: context.shown?.names ?? nothing.names, figures: nothing.figures } };
 }
@@ -99,7 +99,7 @@ interface KeyFigure {
 }
 type KeyFigures = readonly KeyFigure[];
 
-/** The indicator of a key figure; of one that is typed in, that to which it leads. */
+/** The indicator of a key figure; for one with a typed value, the indicator that it links to. */
 function indicatorOf({ indicator, url }: KeyFigure): Reference<'products'> | null {
   const key = keyAt('indicator', url ?? '');
   return indicator ?? (key === undefined ? null : { type: 'products', key });
@@ -110,12 +110,12 @@ interface PlacedBlock {
   readonly anchor: string;
 }
 
-/** The place of a figure in a section that opens on demand. */
+/** Returns the anchor of a figure in an expandable section. */
 export function placeInSection(anchor: string, indicator: string): string {
   return `${anchor}-${indicator}`;
 }
 
-/** Indicators and places of the figures of a box. */
+/** Keys and anchors of the figures in a block. */
 function figuresIn({ block, anchor }: PlacedBlock): readonly (readonly [string, string])[] {
   if (block.kind === 'indicator') return [[block.indicator.key, anchor]];
   if (block.kind !== 'expand-section') return [];
@@ -127,7 +127,7 @@ function keyFiguresIn(block: Block): KeyFigures {
   return block.kind === 'simple-hero-statistics-box' ? [block.item] : [];
 }
 
-/** What a box shows as a figure or at length. */
+/** What a block shows as a figure or in full. */
 function inFull(block: Block): readonly (Reference<'articles'> | Reference<'products'> | null)[] {
   if (block.kind === 'expand-section') return block.indicators;
   if (block.kind === 'indicator') return [block.indicator];
@@ -138,7 +138,7 @@ function inFull(block: Block): readonly (Reference<'articles'> | Reference<'prod
 export interface PageParts {
   readonly blocks: readonly PlacedBlock[];
   readonly keyFigures?: KeyFigures;
-  /** A figure that the page shows besides those of its boxes, and its place. */
+  /** A figure that the page shows outside its blocks, and its anchor. */
   readonly highlight?: { readonly indicator: Named; readonly anchor: string } | undefined;
   readonly image?: Pictured | null;
   /** People and sources that the page names at its end. */
@@ -146,13 +146,13 @@ export interface PageParts {
   readonly sources?: readonly { readonly name: string }[];
 }
 
-/** A page with its own parts, before its first box. */
+/** Returns the context of a page with its own parts, before its first block. */
 export function initialContext(context: PageContext, parts: PageParts): PageContext {
   const { blocks, keyFigures = [], highlight, image, members = [], sources = [] } = parts;
   const { content } = context;
   const references = [...blocks.flatMap(({ block }) => inFull(block)), ...keyFigures.map(indicatorOf)];
   const names = [
-    // What is missing in this language, or not public, is not on the page.
+    // Entries missing in this language, or not public, are not on the page.
     ...references
       .filter(isThere)
       .filter((reference) => content.get(reference) !== undefined)
@@ -162,7 +162,7 @@ export function initialContext(context: PageContext, parts: PageParts): PageCont
     ...(image ? [pictureName(image)] : []),
     ...sources.map(({ name }) => sourceName(name)),
   ];
-  // The first figure of an indicator is the one that others lead to.
+  // Links lead to the first figure of an indicator.
   const places = new Map(
     blocks
       .flatMap(figuresIn)

@@ -1,4 +1,4 @@
-/** The pages of areas: see `lib/content/areaData.ts` for what they are made of. */
+/** The pages of areas; their data is in `lib/content/areaData.ts`. */
 import type { Area, AreaDetails } from '@/lib/content/areaData';
 import type { Content } from '@/lib/content/content';
 import { everything, views } from '@/lib/content/views';
@@ -7,12 +7,12 @@ import { formatNumber } from '@/lib/i18n/format/number';
 import type { Indicator } from './indicators';
 import type { TextContext } from './pageContext';
 
-/** All areas with a page: quarters before municipalities, in the order of their names. */
+/** Returns all areas with a page: quarters before municipalities, in alphabetical order. */
 export function siteAreas(content: Content): readonly Area[] {
   return content.view(views.areas, everything) ?? [];
 }
 
-/** Their names, for pages that show the others beside their own. */
+/** Returns the names of all areas, for pages that list the others. */
 export function areaNames(content: Content): readonly string[] {
   return content.view(views.areaNames, everything) ?? [];
 }
@@ -21,17 +21,17 @@ export function findArea(content: Content, slug: string): AreaDetails | undefine
   return content.view(views.areaFigures, slug);
 }
 
-/** What its page holds. */
+/** Returns the lead of an area's page. */
 export function areaLead({ fullName: name, indicators }: Area, { language, messages }: TextContext): string {
   return fill(messages.areas.lead, { name, count: formatNumber(indicators.length, language) });
 }
 
-/** All that name areas, in the editors' order. */
+/** Returns all indicators with data by area, in the editors' order. */
 export function areaIndicators(content: Content): readonly Indicator[] {
   return content.group(views.indicatorsOfAreas, everything);
 }
 
-/** The indicators that name an area, in the editors' order. */
+/** Returns the indicators with data for an area, in the editors' order. */
 export function indicatorsOfArea(content: Content, { indicators }: Area): readonly Indicator[] {
   return indicators.flatMap((key) => content.find('products', key) ?? []);
 }

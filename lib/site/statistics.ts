@@ -1,4 +1,4 @@
-/** What rests on a statistic, or stands beside an indicator. */
+/** Relations of statistics and indicator sets. */
 import type { Reference } from '@/content-types/definition';
 import type { Entry } from '@/content-types/registry';
 import type { Content } from '@/lib/content/content';
@@ -7,32 +7,32 @@ import type { Indicator } from './indicators';
 
 type Statistic = Entry<'kategories'>;
 
-/** The statistic that has replaced this one in the end, or itself. */
+/** The last successor of a statistic, or the statistic itself. */
 function currentOne(content: Content, statistic: Statistic): Statistic {
   const met = [statistic.stata_id];
   let current = statistic;
   for (;;) {
     const successor = content.get(current.successor_theme);
     if (successor === undefined) return current;
-    // Statistics that replace each other: none of them has.
+    // A cycle of successors: none of them counts.
     if (met.includes(successor.stata_id)) return statistic;
     met.push(successor.stata_id);
     current = successor;
   }
 }
 
-/** The statistics as of today, each once: instead of one that has been replaced its successor. */
+/** The current statistics, each once: replaced ones by their successors. */
 function currentOnes(content: Content, statistics: readonly Statistic[]): readonly Statistic[] {
   const current = statistics.map((statistic) => currentOne(content, statistic));
   return [...new Map(current.map((statistic) => [statistic.stata_id, statistic])).values()];
 }
 
-/** The statistics that an overview is limited to; all when its editors choose none. */
+/** Returns the statistics of an overview; all if its editors choose none. */
 export function chosenStatistics(content: Content, chosen: readonly Reference<'kategories'>[]): readonly Statistic[] {
   return currentOnes(content, chosen.length > 0 ? content.list(chosen) : content.all('kategories'));
 }
 
-/** The sets based on one of these statistics or on one that it has replaced; all when the editors choose none. */
+/** Returns the sets based on one of these statistics or their predecessors; all if the editors choose none. */
 export function setsOfStatistics(
   content: Content,
   chosen: readonly Reference<'kategories'>[],
@@ -48,11 +48,11 @@ export function setsOfStatistics(
 interface BasedOn {
   readonly indicators: readonly Indicator[];
   readonly sets: readonly Entry<'indikatorensets'>[];
-  /** The newest first. */
+  /** Newest first. */
   readonly articles: readonly Entry<'articles'>[];
 }
 
-/** The indicators of the portal, sets and articles that name a statistic as their base. */
+/** Returns the portal indicators, sets and articles that are based on a statistic. */
 export function entriesBasedOn(content: Content, statistic: string): BasedOn {
   return {
     indicators: content.group(views.indicatorsOfStatistic, statistic),
@@ -64,23 +64,23 @@ export function entriesBasedOn(content: Content, statistic: string): BasedOn {
 /** The position of an indicator in a set. */
 export interface SetPlace {
   readonly set: Entry<'indikatorensets'>;
-  /** The first chapter that has it. */
+  /** The first chapter that contains it. */
   readonly chapter: Entry<'indikatorensets'>['chapters'][number];
-  /** Counted from 1, over all chapters; an indicator in several counts once. */
+  /** From 1, across all chapters; indicators in several chapters count once. */
   readonly position: number;
   readonly count: number;
   readonly previous: Indicator | undefined;
   readonly next: Indicator | undefined;
 }
 
-/** The indicators of a set in the order of its chapters, each once. */
+/** Returns the indicators of a set in the order of its chapters, each once. */
 export function indicatorsOfSet(content: Content, { chapters }: Entry<'indikatorensets'>): readonly Indicator[] {
   const references = chapters.flatMap(({ indicators }) => indicators);
   const first = new Map(references.map((reference) => [reference.key, reference]));
   return content.list([...first.values()]);
 }
 
-/** The neighbours in all sets, each in the first that has it. */
+/** Names each neighbour only in the first set that has it. */
 function eachOnce(places: readonly SetPlace[]): readonly SetPlace[] {
   const met = new Set<string>();
   const first = (neighbour: Indicator | undefined): Indicator | undefined => {
@@ -91,7 +91,7 @@ function eachOnce(places: readonly SetPlace[]): readonly SetPlace[] {
   return places.map((place) => ({ ...place, previous: first(place.previous), next: first(place.next) }));
 }
 
-/** All sets with an indicator, and its neighbours in each; a neighbour in several sets is named in the first. */
+/** Returns the positions of an indicator in all sets, with its neighbours; a neighbour in several sets is only in the first. */
 export function placesInSets(content: Content, indicator: Indicator): readonly SetPlace[] {
   const isIt = ({ key }: { readonly key: string }): boolean => key === indicator.meta.key;
   const places = content.group(views.setsOfIndicator, indicator.meta.key).flatMap((set) => {

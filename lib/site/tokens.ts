@@ -1,6 +1,6 @@
 /**
- * The colours of `app/_styles/_tokens.scss`, for what is drawn without a style sheet: the colour of the browser's bars,
- * share images. So a re-branded token file re-brands these too.
+ * The colours of `app/_styles/_tokens.scss`, for what is drawn without a style sheet (browser bars, share images), so
+ * that a rebranded token file applies there, too.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,12 +11,12 @@ export const schemes = ['light', 'dark'] as const;
 
 export type Scheme = (typeof schemes)[number];
 
-/** Colours as `#rrggbb`, by the name of their token without the dashes in front: `paper`, `on-accent`. */
+/** Colours as `#rrggbb`, by token name without the leading dashes: `paper`, `on-accent`. */
 export type Colours = ReadonlyMap<string, string>;
 
 const tokenFile = path.join(paths.styles, '_tokens.scss');
 
-/** Of several declarations the first: those that follow change it for paper, contrast and forced colours. */
+/** The first declaration of each token: later ones override it for print, contrast and forced colours. */
 function declarations(source: string): ReadonlyMap<string, string> {
   const found = [...source.matchAll(/^\s*--([\w-]+):\s*([^;]+);/gm)];
   return new Map(found.reverse().map(([, name = '', value = '']) => [name, value.trim()]));
@@ -27,7 +27,7 @@ function sixDigits(hex: string): string {
   return digits.length === '#rgb'.length ? digits.replace(/[\da-f]/g, '$&$&') : digits;
 }
 
-/** The colour that a value means in a scheme; undefined when it is no colour. */
+/** The colour of a value in a scheme; undefined if it is not a colour. */
 function colourOf(value: string, scheme: Scheme, declared: ReadonlyMap<string, string>): string | undefined {
   const both = /^light-dark\(\s*(#\w+)\s*,\s*(#\w+)\s*\)$/.exec(value);
   if (both) return sixDigits((scheme === 'light' ? both[1] : both[2]) ?? '');
@@ -36,7 +36,7 @@ function colourOf(value: string, scheme: Scheme, declared: ReadonlyMap<string, s
   return other === undefined ? undefined : colourOf(other, scheme, declared);
 }
 
-/** All colours of a token file, in a scheme. */
+/** Returns all colours of a token file in a scheme. */
 export function coloursIn(source: string, scheme: Scheme): Colours {
   const declared = declarations(source);
   return new Map(
@@ -47,12 +47,12 @@ export function coloursIn(source: string, scheme: Scheme): Colours {
   );
 }
 
-/** The colours of the site. Throws SiteError when the file of tokens cannot be read. */
+/** The colours of the site. Throws an error if the token file cannot be read. */
 function siteColours(scheme: Scheme): Colours {
   return coloursIn(readFileSync(tokenFile, 'utf8'), scheme);
 }
 
-/** One colour of the site. Throws SiteError for a name that the file of tokens does not have. */
+/** Returns a colour of the site. Throws SiteError if the token file does not have it. */
 export function siteColour(name: string, scheme: Scheme): string {
   const colour = siteColours(scheme).get(name);
   if (colour === undefined) {

@@ -5,7 +5,7 @@ function ownDay(entry: DatedEntry): string | null {
   return 'revision_date' in entry ? (entry.revision_date ?? entry.publication_date) : entry.last_update;
 }
 
-/** The day of the newest correction. */
+/** Returns the day of the newest correction; undefined if there is none. */
 export function newestCorrection({ corrections }: DatedEntry): string | undefined {
   return corrections
     .map(({ when }) => when)
@@ -13,23 +13,23 @@ export function newestCorrection({ corrections }: DatedEntry): string | undefine
     .at(-1);
 }
 
-/** The day since when an entry says what it says: that of its last update or of its newest correction, whichever is later. */
+/** Returns the day of the current version: the last update or the newest correction, whichever is later. */
 export function versionDay(entry: DatedEntry): string | null {
   const day = ownDay(entry);
   const corrected = newestCorrection(entry);
   return corrected !== undefined && corrected > (day ?? '') ? corrected : day;
 }
 
-/** The same; without such a day that of its last change, and null if the CMS does not say. */
+/** Returns the day to cite: that of the version, or else of the last change in the CMS; null if neither is known. */
 export function citedDay(entry: DatedEntry): string | null {
   const day = versionDay(entry);
-  // The instant is not asked for in vain: each change of the entry has another one.
+  // Read `updatedAt` only if needed: it differs after each change, and the page would depend on it.
   if (day !== null) return day;
   const { updatedAt } = entry.meta;
   return updatedAt === '' ? null : swissDayOf(updatedAt);
 }
 
-/** Where a page tells of the correction of a day; of several on one day, of the first. */
+/** Returns the anchor of the correction of a day; several corrections on one day share it. */
 export function correctionAnchor(when: string): string {
   return `korrektur-${when}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Counts page views and events with Umami. Loaded only after the visitor agreed, and stopped when the visitor takes that
- * back; described in docs/analytics.md.
+ * Counts page views and events with Umami. Loaded only after the visitor has consented, and stopped when consent is
+ * withdrawn; described in docs/analytics.md.
  */
 import type { AnalyticsSettings } from '@/lib/shared/browser/browserSettings';
 import { isServer, isTrackingAllowed } from './conditions';
@@ -14,13 +14,13 @@ import { createSender } from './sender';
 export type { SeenPage };
 
 export interface Analytics {
-  /** A further page is shown in this document, with its address and title. */
+  /** Counts a further page shown in this document, with its address and title. */
   pageShown(): void;
-  /** Final: nothing is sent after it. */
+  /** Final: nothing is sent afterwards. */
   stop(): void;
 }
 
-/** Milliseconds that a page must be there to set its title. */
+/** Milliseconds to wait until the page has set its title. */
 const delay = 300;
 
 interface WaitingView {
@@ -29,7 +29,7 @@ interface WaitingView {
   readonly drop: () => void;
 }
 
-/** Page views wait, but none gets lost: whatever ends the wait sends them. */
+/** Delays page views without losing any: whatever ends the delay sends them. */
 function createWaitingView(send: (page: PageView) => void): WaitingView {
   let waiting: PageView | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,7 +49,7 @@ function createWaitingView(send: (page: PageView) => void): WaitingView {
   return { set, flush, drop };
 }
 
-/** Counts the pages `seen` until now, the last of them the current one, and from now on what happens. */
+/** Counts the pages in `seen`, of which the last is the current one, and then pages and events as they happen. */
 export function startAnalytics(settings: AnalyticsSettings, seen: readonly SeenPage[]): Analytics {
   const listeners = new AbortController();
   const { signal } = listeners;

@@ -1,14 +1,14 @@
-/** When nothing may be sent (behaviour B7.1, B7.7). The order is part of the behaviour: the first reason is reported. */
+/** Conditions for sending (behaviour B7.1, B7.7). Their order is part of the behaviour: the first failure is reported. */
 import type { AnalyticsSettings } from '@/lib/shared/browser/browserSettings';
 
 export function isServer(): boolean {
   return typeof window === 'undefined';
 }
 
-/** Name of the server at an absolute web address; null for anything else. */
+/** Returns the host name of an absolute web address; null for anything else. */
 export function serverName(host: string): string | null {
   try {
-    // A browser would also read `https:name`, and then ask its own site.
+    // Browsers would also accept `https:name`, but resolve it against this site.
     return /^https?:\/\//i.test(host) ? new URL(host).hostname : null;
   } catch {
     return null;
@@ -23,7 +23,7 @@ function isDisabledHere(): boolean {
   }
 }
 
-/** Some browsers use another name for the setting, or another word for yes. */
+/** Browsers differ in the name of the setting and in its value for yes. */
 function wantsNoTracking(): boolean {
   const wishes = [navigator.doNotTrack, 'doNotTrack' in window && window.doNotTrack];
   const isProtected = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
@@ -38,7 +38,7 @@ function reportInfo(reason: string): void {
   console.info(`Analytics: nothing is counted, ${reason}.`);
 }
 
-/** Whether this visit is counted now; says in the console why not. Checked at every send. */
+/** Whether this visit may be counted now; logs the reason if not. Checked before every send. */
 export function isTrackingAllowed({ id, host, ignoreLocalhost, domains }: AnalyticsSettings): boolean {
   if (isServer()) return false;
   const { hostname } = location;

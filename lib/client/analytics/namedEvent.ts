@@ -21,7 +21,7 @@ function namedEvent(name: unknown, data: object): NamedEvent {
   };
 }
 
-/** The event of the element that was clicked, or of the nearest one around it; null if there is none. */
+/** Returns the event of the clicked element or its nearest ancestor with one; null if there is none. */
 export function clickEvent({ target, button }: MouseEvent): NamedEvent | null {
   const element = target instanceof Element ? target.closest(`[${attribute}]`) : null;
   // The right button only opens the browser's context menu.
@@ -31,7 +31,7 @@ export function clickEvent({ target, button }: MouseEvent): NamedEvent | null {
   return namedEvent(element.getAttribute(attribute), data);
 }
 
-/** The event that a script reports: its name, or an object with `name` and data; null for anything else. */
+/** Returns the event from a script's `detail`: a name, or an object with `name` and data; null for anything else. */
 export function scriptEvent(detail: unknown): NamedEvent | null {
   if (typeof detail === 'string') return namedEvent(detail, {});
   if (typeof detail === 'object' && detail !== null && !Array.isArray(detail)) {

@@ -1,4 +1,4 @@
-/** What is reported about the page a visitor sees (behaviour B7.4). */
+/** The data reported about the current page (behaviour B7.4). */
 import type { AnalyticsSettings } from '@/lib/shared/browser/browserSettings';
 import { truncate, maxLength } from './truncate';
 
@@ -14,22 +14,22 @@ export interface PageView {
 
 type Settings = Pick<AnalyticsSettings, 'id' | 'searchPages'>;
 
-/** The search and the files of its page. */
+/** Whether the path is a search page, or a file of one. */
 function isSearch(pathname: string, { searchPages }: Settings): boolean {
   return new RegExp(`^(?:${searchPages.join('|')})(?:[/.]|$)`).test(pathname);
 }
 
-/** The title of the search page contains the words; its share title does not. */
+/** The title of the search page contains the query; its share title does not. */
 function wordlessTitle(): string {
   return document.querySelector('meta[property="og:title"]')?.getAttribute('content') ?? '';
 }
 
-/** Path and query as the browser writes them, so encoded once already. */
+/** Returns path and query as the browser writes them, already encoded; without the query on search pages. */
 export function pageUrl({ pathname, search }: Pick<URL, 'pathname' | 'search'>, settings: Settings): string {
   return isSearch(pathname, settings) ? pathname : pathname + search;
 }
 
-/** Where the visitor came from when this document was loaded; empty if the browser does not say. */
+/** Returns the page that led to this document; empty if the browser does not tell. */
 export function documentReferrer(settings: Settings): string {
   const { referrer } = document;
   if (referrer === '') return '';
@@ -37,7 +37,7 @@ export function documentReferrer(settings: Settings): string {
   return address.origin === location.origin ? pageUrl(address, settings) : referrer;
 }
 
-/** The page before one that was restored from the back/forward cache; empty if the browser does not say. */
+/** Returns the page before one that was restored from the back/forward cache; empty if the browser does not tell. */
 export function previousPage(settings: Settings): string {
   const from = 'navigation' in window ? window.navigation.activation?.from?.url : null;
   if (!from) return '';
@@ -45,7 +45,7 @@ export function previousPage(settings: Settings): string {
   return address.origin === location.origin ? pageUrl(address, settings) : '';
 }
 
-/** A page of this site at the time it was seen. */
+/** A page of this site when it was viewed. */
 export interface SeenPage {
   readonly url: URL;
   readonly title: string;
@@ -55,7 +55,7 @@ export function currentPage(): SeenPage {
   return { url: new URL(location.href), title: document.title };
 }
 
-/** Cut to what servers of all versions accept: some refuse the whole page for one field. */
+/** Returns the page view, truncated to what servers of all versions accept: some reject it for one field that is too long. */
 export function pageView(settings: Settings, referrer: string, { url, title }: SeenPage = currentPage()): PageView {
   return {
     website: settings.id,

@@ -1,19 +1,19 @@
-/** Sends to Umami and remembers what it answers (behaviour B7.5, B7.7). */
+/** Sends to Umami and remembers its token (behaviour B7.5, B7.7). */
 import type { UmamiRequest } from './requests';
 
 export interface Sender {
   send(request: UmamiRequest): void;
-  /** Discards what it has stored, whatever else the response says. */
+  /** Final: nothing is sent afterwards, and responses that arrive later are ignored. */
   stop(): void;
 }
 
-/** What is read of an answer. */
+/** The fields of a response that are read. */
 interface Answer {
   readonly cache?: unknown;
   readonly disabled?: unknown;
 }
 
-/** Later servers wrap the token in JSON, and only they can ask to stop. */
+/** Newer servers wrap the token in JSON, and only they can ask to stop. */
 function parseAnswer(text: string): Answer {
   try {
     const answer: unknown = JSON.parse(text);
@@ -36,13 +36,13 @@ async function post({ address, body }: UmamiRequest, token: string): Promise<Ans
   return parseAnswer(await response.text());
 }
 
-/** `onDisabled` is called when the server asks to stop sending. */
+/** Returns a sender. `onDisabled`: called when the server asks to stop sending. */
 export function createSender(onDisabled: () => void): Sender {
   let token = '';
   let stopped = false;
   const keep = ({ cache, disabled }: Answer): void => {
     if (stopped) return;
-    // An error page with line breaks would be no header, and stop all that follows.
+    // An error page is not a valid header value and would break all further requests.
     if (typeof cache === 'string' && /^[!-~]+$/.test(cache)) token = cache;
     if (disabled === true) onDisabled();
   };

@@ -1,11 +1,9 @@
 const spellings: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
-/**
- * Bytes, not letters: file systems count them, and an address may have six such parts. Leaves room for a number at the end.
- */
+/** In bytes, because file systems count bytes, and an address may have six such parts. Leaves room for a number at the end. */
 const longestAnchor = 80;
 
-/** The beginning of an anchor, up to the last word that fits; a first word that is too long ends within it. */
+/** The start of an anchor, up to the last word that fits; a first word that is too long is cut. */
 function shortened(anchor: string): string {
   if (Buffer.byteLength(anchor) <= longestAnchor) return anchor;
   let start = '';
@@ -20,7 +18,7 @@ function shortened(anchor: string): string {
   return isWhole || lastBreak === -1 ? start : start.slice(0, lastBreak);
 }
 
-/** A heading as the name of a place on the page: `Grosse Unterschiede` → `grosse-unterschiede`. */
+/** Returns a heading as an anchor: `Grosse Unterschiede` → `grosse-unterschiede`. */
 export function anchorOf(heading: string): string {
   const anchor = heading
     .normalize('NFC')
@@ -34,10 +32,10 @@ export function anchorOf(heading: string): string {
   return anchor === '' ? 'abschnitt' : shortened(anchor);
 }
 
-/** Makes anchors unique on a page: the second `preise` becomes `preise-2`, or the next that is free. */
+/** Returns anchors that are unique on a page: the second `preise` becomes `preise-2`, or the next free number. */
 export function uniqueAnchors(headings: readonly string[]): readonly string[] {
   const used = new Set<string>();
-  /** Where to go on counting: a thousand equal headings must not count from two each time. */
+  /** Next number per anchor, so that a thousand equal headings do not each count from two. */
   const counts = new Map<string, number>();
   return headings.map((heading) => {
     const anchor = anchorOf(heading);
@@ -50,10 +48,10 @@ export function uniqueAnchors(headings: readonly string[]): readonly string[] {
   });
 }
 
-/** What no page can be called, whatever its title is: `index` is the file of a folder. */
+/** Names that no page may have: `index` is the file of a folder. */
 const reservedParts = ['index'];
 
-/** The last parts of the addresses of pages that are named by their titles alone: always valid, each different. */
+/** Returns the last address parts of pages named by title only: always valid and unique. */
 export function uniqueAddressParts(titles: readonly string[]): readonly string[] {
   return uniqueAnchors([...reservedParts, ...titles]).slice(reservedParts.length);
 }

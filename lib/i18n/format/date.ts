@@ -1,4 +1,4 @@
-/** Dates in the languages of the site; instants are read in Swiss time, wherever the build runs. */
+/** Formats dates in the languages of the site; instants are in Swiss time, wherever the build runs. */
 import type { Locale } from '@/content-types/locales';
 import { swissClockAt } from '@/content-types/swissClock';
 import { nonBreaking } from './nonBreaking';
@@ -110,12 +110,12 @@ function partsOf(
   };
 }
 
-/** The name of a month, counted from 1. */
+/** Returns the name of a month, counted from 1; empty for an invalid number. */
 export function monthName(month: number, locale: Locale): string {
   return monthNames[locale][month - 1] ?? '';
 }
 
-/** Whether a month has that day: not the 31st of February. */
+/** Whether the day exists: not the 31st of February. */
 function isCalendarDay(date: string): boolean {
   const parsed = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
@@ -131,8 +131,8 @@ function formatPart(date: string, locale: Locale): string | undefined {
 }
 
 /**
- * `2026-08-21` → `21. August 2026`; `2026-08` → `August 2026`; `2026-Q3` → `3. Quartal 2026`; what is not a date stays
- * as it is, as does `2025/26`. A line does not end after the number of a day or a quarter.
+ * Formats a date: `2026-08-21` → `21. August 2026`; `2026-08` → `August 2026`; `2026-Q3` → `3. Quartal 2026`. Other
+ * texts such as `2025/26` are returned unchanged. Lines do not break after the number of a day or a quarter.
  */
 export function formatDate(date: string, locale: Locale): string {
   const part = formatPart(date, locale);
@@ -146,8 +146,8 @@ export function formatDate(date: string, locale: Locale): string {
 }
 
 /**
- * A date that something is compared with, after «par rapport» and «rispetto»: `à juin 2026`, `au 13 juillet 2026`; `al 2025`,
- * `ad aprile 2026`, `all’8 luglio 2026`, `alla settimana 5, 2026`. The date alone in languages that need no such word.
+ * Returns a date for comparisons, after «par rapport» and «rispetto»: `à juin 2026`, `au 13 juillet 2026`; `al 2025`,
+ * `ad aprile 2026`, `all’8 luglio 2026`, `alla settimana 5, 2026`. In other languages the date alone.
  */
 export function comparedDate(period: string, locale: Locale): string {
   const date = formatDate(period, locale);
@@ -160,7 +160,7 @@ export function comparedDate(period: string, locale: Locale): string {
   return /^(?:8|11)(?!\d)/.test(date) ? `all’${date}` : `al ${date}`;
 }
 
-/** When that was, in Leichte Sprache: `im Jahr 2026`, `im Juli 2026`, `am 1. Juni 2026`. */
+/** Returns a period with its preposition in Leichte Sprache: `im Jahr 2026`, `im Juli 2026`, `am 1. Juni 2026`. */
 export function plainLanguageDate(period: string): string {
   const date = formatDate(period, 'ls');
   if (/^\d{4}(?:\/\d{2})?$/.test(period)) return `im Jahr ${date}`;
@@ -168,12 +168,12 @@ export function plainLanguageDate(period: string): string {
   return partsOf(period)?.day === undefined ? `im ${date}` : `am ${date}`;
 }
 
-/** The Swiss calendar day of an instant, `YYYY-MM-DD`. */
+/** Returns the Swiss calendar day of an instant, `YYYY-MM-DD`. */
 export function swissDayOf(instant: string): string {
   return swissClockAt(new Date(instant)).slice(0, 'YYYY-MM-DD'.length);
 }
 
-/** An instant as clocks in Zurich show it, the same in all languages: `23.11.2026, 19:12`. */
+/** Returns an instant in Swiss time, the same in all languages: `23.11.2026, 19:12`. */
 export function formatInstant(instant: string): string {
   const [date = '', time = ''] = swissClockAt(new Date(instant)).split('T');
   return `${date.split('-').toReversed().join('.')}, ${time.slice(0, 'HH:MM'.length)}`;

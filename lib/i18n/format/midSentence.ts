@@ -3,15 +3,16 @@ import { monthName } from './date';
 
 const months = Array.from({ length: 12 }, (_, index) => monthName(index + 1, 'en'));
 
-/** They have their capital anywhere. */
+/** Always capitalised. */
 const englishNames: ReadonlySet<string> = new Set([
   ...months,
   ...'Monday Tuesday Wednesday Thursday Friday Saturday Sunday Christmas Easter'.split(' '),
 ]);
 
 /**
- * A label or a point in time behind others in a line: `Fin juillet 2026` → `fin juillet 2026`, `Indicator` → `indicator`. German
- * nouns keep their capitals, as do abbreviations. Not for what may begin with the name of a place.
+ * Returns a label or a period as it is written after others in a line: `Fin juillet 2026` → `fin juillet 2026`,
+ * `Indicator` → `indicator`. German nouns and abbreviations keep their capitals. Not for texts that may start with a
+ * place name.
  */
 export function midSentence(text: string, language: Locale): string {
   if (language === 'de' || language === 'ls') return text;
@@ -20,7 +21,7 @@ export function midSentence(text: string, language: Locale): string {
   return isName || /^\p{L}\d/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Labels in a line, as far as they are known: the first as it is. */
+/** Joins labels with commas, skipping missing ones; the first stays unchanged. */
 export function labelsInLine(labels: readonly (string | null)[], language: Locale): string {
   const known = labels.flatMap((label) => (label === null || label === '' ? [] : [label]));
   return known.map((label, index) => (index === 0 ? label : midSentence(label, language))).join(', ');

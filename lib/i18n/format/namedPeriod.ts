@@ -1,8 +1,8 @@
-/** Months, seasons and parts of years as editors write them, in the words of each language. */
+/** Translates months, seasons and parts of years that editors write in words. */
 import type { Locale } from '@/content-types/locales';
 import { formatDate } from './date';
 
-/** As in dates: months, quarters, halves. */
+/** Months, quarters and halves, as in dates. */
 const datedParts = '01 02 03 04 05 06 07 08 09 10 11 12 Q1 Q2 Q3 Q4 H1 H2'.split(' ');
 
 const germanSeasons = ['Frühling', 'Sommer', 'Herbst', 'Winter'];
@@ -15,7 +15,7 @@ const seasons: { readonly [Name in Locale]: readonly string[] } = {
   en: ['spring', 'summer', 'autumn', 'winter'],
 };
 
-/** Which part of it, before a month, a season or a year. */
+/** Parts of a month, a season or a year. */
 const germanPositions = ['', 'Anfang ', 'Mitte ', 'Ende '];
 
 const positions: { readonly [Name in Locale]: readonly string[] } = {
@@ -26,14 +26,14 @@ const positions: { readonly [Name in Locale]: readonly string[] } = {
   en: ['', 'early ', 'mid-', 'late '],
 };
 
-/** Every period of a year, in the same order in each language. */
+/** All periods of a year, in the same order in each language. */
 function namesOf(year: string, locale: Locale): readonly string[] {
   const dated = datedParts.map((part) => formatDate(`${year}-${part}`, locale));
   const periods = [year, ...dated, ...seasons[locale].map((season) => `${season} ${year}`)];
   return positions[locale].flatMap((position) => periods.map((period) => `${position}${period}`));
 }
 
-/** What says nothing of its own: capitals, spaces that do not break, «im» before a month. */
+/** Ignores case, non-breaking spaces, and «im» before a month. */
 function comparable(text: string): string {
   return text
     .normalize('NFC')
@@ -44,8 +44,8 @@ function comparable(text: string): string {
 }
 
 /**
- * A period in the words of a language: `Frühling 2027` → `printemps 2027`, `Anfang März 2027` → `début mars 2027`. Undefined for
- * words that say anything else.
+ * Returns a period in the words of another language: `Frühling 2027` → `printemps 2027`, `Anfang März 2027` → `début
+ * mars 2027`. Undefined for other words.
  */
 export function namedPeriod(words: string, from: Locale, to: Locale): string | undefined {
   const year = /(?<!\d)\d{4}(?:\/\d{2}(?:\d{2})?)?$/.exec(words)?.[0];

@@ -1,4 +1,4 @@
-/** A short text, such as the number of a telephone, that is not broken at the end of a line. */
+/** Returns a short text, such as a phone number, with non-breaking spaces. */
 export function nonBreaking(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }

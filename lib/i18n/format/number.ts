@@ -1,17 +1,17 @@
 /**
- * Numbers as people in Switzerland read them. Our own code, because the grouping of `Intl` for de-CH differs between
- * versions of its data, so that build and browser would disagree.
+ * Formats numbers as in Switzerland. Own code, because `Intl` groups de-CH differently between versions of its data, so
+ * that build and browser would disagree.
  */
 import type { Locale } from '@/content-types/locales';
 import { plainDigits } from '@/content-types/plainDigits';
 
 const rightQuote = '\u2019';
-/** Between a number and a sign that stands for its unit, and between the digits of French numbers. */
+/** Between a number and the sign of its unit, and between groups of French digits. */
 export const narrowSpace = '\u202f';
 const fullSpace = '\u00a0';
 const minus = '\u2212';
 
-/** The mark for a value that is not available. A dash would say that nothing occurs: see `content-types/dataCells.ts`. */
+/** Sign for a value that is not available. A dash would mean that nothing occurs: see `content-types/dataCells.ts`. */
 export const missingValue = '\u2026';
 
 interface Marks {
@@ -30,13 +30,13 @@ const marks: { readonly [Name in Locale]: Marks } = {
 };
 
 export interface NumberOptions {
-  /** Digits after the decimal mark; by default as many as the number has. */
+  /** Decimal places; by default as many as the number has. */
   readonly decimals?: number | undefined;
-  /** A change: an increase gets a plus sign. */
+  /** For changes: an increase gets a plus sign. */
   readonly signed?: boolean | undefined;
 }
 
-/** Rounds half up on the decimal digits, so that 0.005 becomes 0.01 and not what its binary form says. */
+/** Rounds half up on the decimal digits, so that 0.005 becomes 0.01 despite its binary value. */
 function roundDigits(digits: string, decimals: number): string {
   const [whole = '0', fraction = ''] = digits.split('.');
   const kept = `${whole}${fraction.slice(0, decimals).padEnd(decimals, '0')}`;
@@ -45,12 +45,12 @@ function roundDigits(digits: string, decimals: number): string {
   return decimals === 0 ? rounded : `${rounded.slice(0, -decimals)}.${rounded.slice(-decimals)}`;
 }
 
-/** The number that people read: -1.005 with two digits is -1.01. */
+/** Returns the number as it is displayed: -1.005 with two decimals is -1.01. */
 export function roundedTo(value: number, decimals: number): number {
   return Math.sign(value) * Number(roundDigits(plainDigits(Math.abs(value)), decimals));
 }
 
-/** `1234567.891` → `1’234’567,891`. Not a number and null become the mark for a missing value. */
+/** `1234567.891` → `1’234’567,891`. Null and non-finite numbers become the sign for a missing value. */
 export function formatNumber(value: number | null, locale: Locale, options: NumberOptions = {}): string {
   if (value === null || !Number.isFinite(value)) return missingValue;
   const { decimals, signed = false } = options;
@@ -68,20 +68,20 @@ export function formatNumber(value: number | null, locale: Locale, options: Numb
 const word = /\p{L}{4}/u;
 
 /**
- * Between a number and its unit: narrow before a sign (`0,78 %`), full before words (`912 Wohnungen`), none before the percent
- * sign in English (`0.78%`). No line breaks at any of them.
+ * Returns the space between a number and its unit: narrow before a sign (`0,78 %`), full before words (`912
+ * Wohnungen`), none before the percent sign in English (`0.78%`). All are non-breaking.
  */
 export function unitSpace(unit: string, locale: Locale): string {
   if (locale === 'en' && /^[%‰]/.test(unit)) return '';
   return word.test(unit) ? fullSpace : narrowSpace;
 }
 
-/** A written number with its unit; a missing one has none. */
+/** Appends the unit to a formatted number, unless the number is missing. */
 export function withUnit(number: string, unit: string | null, locale: Locale): string {
   return unit === null || number === missingValue ? number : `${number}${unitSpace(unit, locale)}${unit}`;
 }
 
-/** A number with its unit, between which no line breaks: `0,78 %`. */
+/** Formats a number with its unit, without a line break between them: `0,78 %`. */
 export function formatQuantity(
   value: number | null,
   unit: string | null,
@@ -91,7 +91,7 @@ export function formatQuantity(
   return withUnit(formatNumber(value, locale, options), unit, locale);
 }
 
-/** `2002–2026`, without spaces; with them before a minus, which is as long as the dash: `−4,2 – −1,3`. */
+/** Returns `2002–2026` without spaces; with spaces before a minus, which looks like the dash: `−4,2 – −1,3`. */
 export function formatRange(from: string, to: string): string {
   if (from === to) return from;
   return to.startsWith('\u2212') ? `${from}\u00a0\u2013 ${to}` : `${from}\u2013${to}`;

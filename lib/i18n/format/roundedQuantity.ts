@@ -1,4 +1,4 @@
-/** Figures as Leichte Sprache tells them: rounded, shares in people or dwellings and not in percent. */
+/** Figures in Leichte Sprache: rounded, with shares in people or dwellings instead of percentages. */
 import { formatNumber, missingValue } from './number';
 
 interface RoundedNumber {
@@ -8,7 +8,7 @@ interface RoundedNumber {
   readonly magnitude: string | null;
 }
 
-/** Rounds to that many digits that count, half up on the decimal digits: 1317 → 1300. */
+/** Rounds to significant digits, half up on the decimal digits: 1317 → 1300. */
 function toDigits(value: number, digits: number): number {
   if (value === 0) return 0;
   const [mantissa = '0', exponent = '0'] = Math.abs(value).toExponential().split('e');
@@ -28,13 +28,13 @@ const steps: readonly Step[] = [
 ];
 
 /**
- * At most two digits that count, with the big ones in words: 1’686’289 → `1,7 Millionen`, 912 → `910`. Thousands are
- * kept whole, because «210 Tausend» would hide the changes of years: 211’094 → `211 Tausend`.
+ * At most two significant digits, large magnitudes in words: 1’686’289 → `1,7 Millionen`, 912 → `910`. Thousands stay
+ * whole, because «210 Tausend» would hide yearly changes: 211’094 → `211 Tausend`.
  */
 function roundedNumber(value: number): RoundedNumber {
   if (!Number.isFinite(value)) return { number: missingValue, magnitude: null };
   const inThousands = Number(formatNumber(value / 1000, 'en', { decimals: 0 }).replaceAll(/[^\d]/g, '')) * 1000;
-  // What rounds up to the next magnitude is given in it: 999.6 millions are one milliard.
+  // Numbers that round up to the next magnitude use it: 999.6 million becomes one billion.
   const isInThousands = Math.abs(value) >= 1e4 && inThousands < 1e6;
   const size = isInThousands ? inThousands : Math.abs(toDigits(value, 2));
   const step = steps.find(({ from }) => size >= from);
@@ -44,13 +44,13 @@ function roundedNumber(value: number): RoundedNumber {
   return { number: formatNumber(count, 'ls'), magnitude: step.word(Math.abs(count)) };
 }
 
-/** This many of that many. */
+/** `part` of `whole`. */
 export interface Share {
   readonly part: number;
   readonly whole: number;
 }
 
-/** A percentage in things that can be counted: 38.6 → 39 of 100, 90.2 → 9 of 10, 0.78 → 1 of 100, 0.24 → 1 of 400. */
+/** A percentage as a countable share: 38.6 → 39 of 100, 90.2 → 9 of 10, 0.78 → 1 of 100, 0.24 → 1 of 400. */
 function shareOf(percent: number): Share | null {
   if (!(percent >= 0 && percent <= 100)) return null;
   if (percent === 0) return { part: 0, whole: 100 };
@@ -64,21 +64,21 @@ function shareOf(percent: number): Share | null {
 interface RoundedFigure {
   readonly number: string;
   readonly unit: string | null;
-  /** What a picture can show. */
+  /** The share, for a pictogram. */
   readonly share: Share | null;
 }
 
 const wholeInUnit = /^von (\d+)(?=\s|$)/;
-/** `9` `von 1000 Einwohnern` is no percentage. */
+/** `9` `von 1000 Einwohnern` is not a percentage. */
 const percentUnit = /^(?:%|von 100)(?=\s|$)/;
 
-/** A figure typed by editors, `9` `von 10 Menschen`: its picture, if its unit names the whole. */
+/** Returns the share of a figure that editors typed, `9` `von 10 Menschen`; null if its unit names no whole. */
 export function shareInUnit(value: number | null, unit: string | null): Share | null {
   const whole = Number(wholeInUnit.exec(unit ?? '')?.[1]);
   return value !== null && Number.isInteger(value) && value >= 0 && value <= whole ? { part: value, whole } : null;
 }
 
-/** An exact figure as Leichte Sprache tells it; `%` and `von 100 Wohnungen` are shares. */
+/** Returns a figure as Leichte Sprache writes it; `%` and `von 100 Wohnungen` become shares. */
 export function roundedQuantity(value: number, unit: string | null): RoundedFigure {
   const share = percentUnit.test(unit ?? '') ? shareOf(value) : null;
   if (share !== null) {

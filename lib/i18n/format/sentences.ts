@@ -1,4 +1,4 @@
-/** Where sentences end: in Leichte Sprache each of them is on a line of its own. */
+/** Finds where sentences end: Leichte Sprache has one sentence per line. */
 import { germanMonths } from './date';
 
 /** Their full stop does not end a sentence. */
@@ -9,7 +9,7 @@ const abbreviations = new Set(
 /** A number with a full stop before one of these is an ordinal: `im 19. Jahrhundert`. */
 const afterOrdinals = new Set([...germanMonths, 'Jahrhundert', 'Mal', 'Quartal', 'Stock', 'Platz', 'Klasse', 'Rang']);
 
-/** The end of a sentence, what closes with it, and the space before something that can begin one. */
+/** A sentence end, closing marks, and the space before a possible start of a sentence. */
 const possibleEnd = /([.!?…])([»›”"')\]]*)\s+(?=[«‹“"'(]*(\p{Lu}[\p{L}\p{N}-]*|\p{N}))/gu;
 
 /** Longer than any abbreviation or ordinal: earlier text does not matter. */
@@ -26,12 +26,12 @@ function isOrdinal(before: string, next: string): boolean {
 }
 
 export interface Gap {
-  /** Where the space between two sentences begins and ends. */
+  /** Start and end of the space between two sentences. */
   readonly start: number;
   readonly end: number;
 }
 
-/** The spaces between the sentences of a text. */
+/** Returns the spaces between the sentences of a text. */
 export function gapsBetweenSentences(text: string): readonly Gap[] {
   return [...text.matchAll(possibleEnd)].flatMap((match) => {
     const [found, mark = '', closing = '', next = ''] = match;
@@ -41,7 +41,7 @@ export function gapsBetweenSentences(text: string): readonly Gap[] {
   });
 }
 
-/** A text with each sentence on its own line; lines that it has stay. */
+/** Returns the text with one sentence per line; existing line breaks stay. */
 export function oneSentencePerLine(text: string): string {
   return text
     .split('\n')

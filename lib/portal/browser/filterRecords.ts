@@ -1,4 +1,4 @@
-/** Which indicators of the portal a state shows, and how many each further choice would. */
+/** Filters the indicators of the portal by a state, and counts them per facet value. */
 import { foldAccents } from '@/lib/shared/browser/foldAccents';
 import { byFacet, facetNames } from './portalData';
 import type { ByFacet, FacetName, PortalData, PortalRecord } from './portalData';
@@ -9,7 +9,7 @@ interface Prepared {
   readonly text: string;
 }
 
-/** All indicators, with their words as they are looked for. */
+/** All indicators with their searchable text. */
 export type SearchablePortal = readonly Prepared[];
 
 export function preparePortal({ records }: PortalData): SearchablePortal {
@@ -21,13 +21,13 @@ export function preparePortal({ records }: PortalData): SearchablePortal {
 
 type Condition = (prepared: Prepared) => boolean;
 
-/** Within a facet any value counts, of several facets all. */
+/** Values of one facet are alternatives; all facets must match. */
 function conditionOf(name: FacetName, { filters }: PortalState): Condition {
   const chosen = filters[name];
   return ({ record }) => chosen.length === 0 || record.facets[name].some((value) => chosen.includes(value));
 }
 
-/** Data for all years that are asked for; one year alone is both the first and the last. */
+/** Whether the data cover all of the years; a single year is both first and last. */
 function covers(record: PortalRecord, from: number | null, to: number | null): boolean {
   const first = from ?? to;
   const last = to ?? from;
@@ -47,7 +47,7 @@ function compareWith({ sort }: PortalState, language: string): (one: PortalRecor
     return (one, other) => compare(one.title, other.title);
   }
   if (sort === 'orderKey_asc') return () => 0;
-  // Days of the same form can be compared as texts.
+  // ISO days compare as strings.
   return (one, other) => Number(one.updated < other.updated) - Number(one.updated > other.updated);
 }
 
@@ -55,7 +55,7 @@ export type Counts = ByFacet<ReadonlyMap<string, number>>;
 
 export interface FilteredRecords {
   readonly found: readonly PortalRecord[];
-  /** By facet and value: how many there would be with this value among those chosen. */
+  /** By facet and value: the number of indicators with this value, under all other filters. */
   readonly counts: Counts;
 }
 
@@ -66,7 +66,7 @@ function countIn(name: FacetName, portal: SearchablePortal): ReadonlyMap<string,
   return counts;
 }
 
-/** `language`: of the page, BCP 47. */
+/** Returns the indicators of a state in order, and the counts of its facets. `language`: of the page, BCP 47. */
 export function filterRecords(portal: SearchablePortal, state: PortalState, language: string): FilteredRecords {
   const basis = portal.filter(othersOf(state));
   const conditions = byFacet((name) => conditionOf(name, state));

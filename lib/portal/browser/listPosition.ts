@@ -1,4 +1,4 @@
-/** Says on the page of an indicator which one it is of the list it was reached from, and leads to its neighbours and back. */
+/** Shows on an indicator's page its position in the list that led there, with links to its neighbours and back. */
 import { isUnmodifiedClick } from '@/lib/shared/browser/isUnmodifiedClick';
 import { resultListOfPage, storeResultList } from './resultList';
 import type { ResultList } from './resultList';
@@ -30,7 +30,7 @@ function partsOf({ dataset }: HTMLElement, passed: ResultList, place: number): r
   ];
 }
 
-/** Does nothing for a page that was not reached from a list, or comes back as it was left. */
+/** Shows the position. Does nothing on a page that was not reached from a list, or that is restored from a cache. */
 export function showListPosition(nav: HTMLElement): void {
   const passed = nav.hasChildNodes() ? null : resultListOfPage();
   const place = passed?.addresses.indexOf(window.location.pathname) ?? -1;

@@ -2,7 +2,7 @@
 
 const dayFirst = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/;
 
-/** As `2026-08-01`; empty for an empty text, undefined for one that is no day. */
+/** Returns the day as `2026-08-01`; empty for an empty text, undefined for an invalid one. */
 export function parseDay(text: string): string | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return '';
@@ -10,11 +10,11 @@ export function parseDay(text: string): string | undefined {
     [year, month.padStart(2, '0'), date.padStart(2, '0')].join('-'),
   );
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(Date.parse(day))) return undefined;
-  // The 31st of February would be a day in March.
+  // Reject the 31st of February, which would be parsed as a day in March.
   return new Date(day).toISOString().startsWith(day) ? day : undefined;
 }
 
-/** `2026-08-01` → `1.8.2026`, as in `day.month.year`, or `1/8/2026`, as in `day/month/year`; nothing stays nothing. */
+/** Returns `2026-08-01` as `1.8.2026` (`day.month.year`) or `1/8/2026` (`day/month/year`); an empty day stays empty. */
 export function formatDay(day: string, format: string): string {
   const mark = /[./]/.exec(format)?.[0];
   return day === '' ? '' : day.split('-').reverse().map(Number).join(mark);

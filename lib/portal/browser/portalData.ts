@@ -1,12 +1,12 @@
-/** What the indicator portal knows of its indicators: written by `lib/portal`, read at visitors'. */
+/** Data of the indicator portal: written by `lib/portal`, read in the browser. */
 import { isRecord } from '@/lib/shared/browser/isRecord';
 
-/** By what indicators can be narrowed, by the names that addresses have used for it for years. */
+/** The facets of the portal, under the names that addresses have used for years. */
 export const facetNames = ['thema', 'unterthema', 'raeumlicheGliederung', 'indikatorenset', 'darstellungsart'] as const;
 
 export type FacetName = (typeof facetNames)[number];
 
-/** Something of each facet. */
+/** One value per facet. */
 export type ByFacet<Value> = Readonly<Record<FacetName, Value>>;
 
 export function byFacet<Value>(valueOf: (name: FacetName) => Value): ByFacet<Value> {
@@ -19,12 +19,12 @@ export function byFacet<Value>(valueOf: (name: FacetName) => Value): ByFacet<Val
   };
 }
 
-/** The value of an indicator as people read it. */
+/** The value of an indicator, formatted. */
 export interface FormattedValue {
   readonly number: string;
-  /** With the space before it. */
+  /** Includes the space before it. */
   readonly unit: string;
-  /** Of what and when it is. */
+  /** What is measured, and the period. */
   readonly detail: string;
   readonly changes: readonly string[];
 }
@@ -34,31 +34,31 @@ export interface PortalRecord {
   readonly address: string;
   readonly title: string;
   readonly subtitle: string;
-  /** BCP 47; empty if it is that of the page. */
+  /** BCP 47; empty if it is the language of the page. */
   readonly language: string;
-  /** Words by which it is found besides. */
+  /** Further words to search for. */
   readonly keywords: string;
-  /** The values of its facets, by the names of the choices. */
+  /** Facet values, as used in the choices. */
   readonly facets: ByFacet<readonly string[]>;
-  /** Years of the first and the last period; null if the data are none over time. */
+  /** Years of the first and last period; null if the data are no time series. */
   readonly from: number | null;
   readonly to: number | null;
-  /** The day of its last update, `2026-08-21`; empty if none is known. */
+  /** The day of its last update, `2026-08-21`; empty if unknown. */
   readonly updated: string;
-  /** The same as people read it. */
+  /** The same, formatted. */
   readonly updatedText: string;
   readonly figure: FormattedValue | null;
-  /** What stands for a figure that is not there. */
+  /** Shown instead of a missing figure. */
   readonly note: string;
-  /** The address of its chart in a few strokes; empty if it has no data. */
+  /** Address of the chart preview; empty without data. */
   readonly preview: string;
-  /** The address of the series that stands for it; empty if none does. */
+  /** Address of the series that represents it; empty if there is none. */
   readonly series: string;
-  /** The unit of that in the language of the record; empty if it has none. The file is the same in every language. */
+  /** Unit of that series in the language of the record; empty if it has none. The series file itself is the same in all languages. */
   readonly seriesUnit: string;
 }
 
-/** A value of a facet and what it is called; its language (BCP 47) if that is not the one of the page. */
+/** A facet value and its label, with its language (BCP 47) if that differs from the page's. */
 export type Choice = readonly [value: string, label: string, language?: string | undefined];
 
 export interface PortalData {
@@ -67,7 +67,7 @@ export interface PortalData {
   readonly choices: ByFacet<readonly Choice[]>;
 }
 
-/** Whether an answer is such data, and not the page of some proxy. The build wrote it with the code that reads it. */
+/** Whether a response is such data, and not an error page of a proxy. Shallow, because the build wrote it with the code that reads it. */
 export function isPortalData(value: unknown): value is PortalData {
   return isRecord(value) && Array.isArray(value['records']) && isRecord(value['choices']);
 }

@@ -1,6 +1,6 @@
 /**
- * What is chosen in the indicator portal, as the query of its address. The names are those of the portal that offices link to
- * already: `?thema=…&raeumlicheGliederung=Wohnviertel&sort=aktualisierungsdatum_desc`.
+ * The state of the indicator portal as the query of its address. The names are those of the earlier portal, to which
+ * offices already link: `?thema=…&raeumlicheGliederung=Wohnviertel&sort=aktualisierungsdatum_desc`.
  */
 import { foldAccents } from '@/lib/shared/browser/foldAccents';
 import { parseKeys } from './shortlist';
@@ -18,17 +18,17 @@ export interface PortalState {
   /** Years that the data have to cover. */
   readonly from: number | null;
   readonly to: number | null;
-  /** A day: `2026-08-21`; empty if any. */
+  /** A day, `2026-08-21`; empty for any. */
   readonly since: string;
   readonly sort: (typeof sortings)[number];
   readonly view: (typeof views)[number];
-  /** The keys of indicators beside each other, instead of the list; null if there is the list. */
+  /** Keys of indicators to compare instead of showing the list; null for the list. */
   readonly compared: readonly string[] | null;
-  /** How many are shown at most. */
+  /** Maximum number of indicators to show. */
   readonly shown: number;
 }
 
-/** So many come at once. */
+/** Indicators per step of the list. */
 export const pageStep = 32;
 
 const mostShown = 10_000;
@@ -46,18 +46,18 @@ export const initialState: PortalState = {
   shown: pageStep,
 };
 
-/** How many conditions hold besides words. */
+/** Returns the number of filters, not counting words. */
 export function activeFilterCount({ filters, from, to, since }: PortalState): number {
   const values = facetNames.reduce((sum, name) => sum + filters[name].length, 0);
   return values + Number(from !== null) + Number(to !== null) + Number(since !== '');
 }
 
-/** Whether fewer than all indicators are asked for. */
+/** Whether anything narrows the list. */
 export function isFiltered(state: PortalState): boolean {
   return activeFilterCount(state) > 0 || state.words.trim() !== '';
 }
 
-/** Older addresses name themes as «14 Gesundheit», and sets by their title. */
+/** Older addresses name themes like «14 Gesundheit», and sets by their title. */
 function withoutNumber(text: string): string {
   return foldAccents(text.replace(/^\d+\s+/, ''));
 }
@@ -79,10 +79,10 @@ function shownIn(text: string | null): number {
   return Math.min(Math.max(count, pageStep), mostShown);
 }
 
-/** What an address asks for. What is unknown or malformed is left out. */
+/** Parses the state from an address, dropping unknown and malformed values. */
 export function readState(query: string, { choices }: Pick<PortalData, 'choices'>): PortalState {
   const parameters = new URLSearchParams(query);
-  // Capitals in names have changed over the years: «Indikatorenset».
+  // The case of names has varied over the years: «Indikatorenset».
   const named = (name: string): readonly string[] =>
     [...parameters].flatMap(([key, value]) => (key.toLowerCase() === name.toLowerCase() ? [value] : []));
   const first = (name: string): string | null => named(name)[0] ?? null;
@@ -101,7 +101,7 @@ export function readState(query: string, { choices }: Pick<PortalData, 'choices'
   };
 }
 
-/** The query of the address of a state, with its `?`; empty if nothing is chosen. */
+/** Returns the query string of a state with its `?`; empty if everything is default. */
 export function writeState(state: PortalState): string {
   const parameters = new URLSearchParams();
   const add = (name: string, value: string, usual = ''): void => {

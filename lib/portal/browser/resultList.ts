@@ -1,30 +1,30 @@
 /**
- * The narrowed list of the portal that a visitor follows a link of: handed over to the page of the indicator in this tab, and kept
- * with the page's entry in the history, so that back and forward find each page in the list that it was reached from.
+ * The filtered list of the portal from which a visitor follows a link. It is passed to the indicator's page within this
+ * tab and stored with its history entry, so that on back and forward each page keeps the list that led to it.
  */
 import { isRecord } from '@/lib/shared/browser/isRecord';
 
 export interface ResultList {
-  /** The address of the list, as it is narrowed and sorted. */
+  /** Address of the list with its filters and order. */
   readonly list: string;
-  /** The paths of its indicators, in its order. */
+  /** Paths of its indicators, in order. */
   readonly addresses: readonly string[];
 }
 
-/** `lib/client/productList.ts` knows it, too. */
+/** Also used in `lib/client/productList.ts`. */
 const storageKey = 'portal.list';
 
 function isPassedList(value: unknown): value is ResultList {
   return isRecord(value) && typeof value['list'] === 'string' && Array.isArray(value['addresses']);
 }
 
-/** Call it before a link of a list is followed; null if the list is all indicators. */
+/** Stores the list for the page at the path `to`. Call it before following a link of the list; null for the unfiltered list. */
 export function storeResultList(passed: ResultList | null, to: string): void {
   try {
     if (passed === null) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, JSON.stringify({ ...passed, to }));
   } catch {
-    // Private mode, or full: the page is shown as for anybody else.
+    // Private mode, or storage full: the page appears without a list.
   }
 }
 
@@ -37,7 +37,7 @@ function handedOver(path: string): ResultList | null {
   }
 }
 
-/** The list that the page was reached from; null if from none. */
+/** Returns the list that led to this page; null if there is none. */
 export function resultListOfPage(): ResultList | null {
   const passed = handedOver(window.location.pathname);
   if (!('navigation' in window)) return passed;
@@ -45,7 +45,7 @@ export function resultListOfPage(): ResultList | null {
   if (isPassedList(kept)) return kept;
   if (passed === null) return null;
   window.navigation.updateCurrentEntry({ state: passed });
-  // Who reaches the page another way later does not come from the list.
+  // Reaching the page another way later must not use this list.
   storeResultList(passed, '');
   return passed;
 }

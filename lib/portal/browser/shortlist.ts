@@ -1,9 +1,9 @@
-/** The indicators and the areas that a visitor has put aside to compare them: on this device alone, and never sent. */
+/** Indicators and areas that a visitor put aside to compare. Stored on this device only, never sent. */
 import type { SiteEvents } from '@/lib/shared/browser/events';
 
 interface Kind {
   readonly storageKey: string;
-  /** What the address of the comparison calls the list. */
+  /** Query parameter of the comparison page. */
   readonly parameter: string;
   readonly key: RegExp;
 }
@@ -15,25 +15,25 @@ const kinds = {
 
 export type ShortlistKind = keyof typeof kinds;
 
-/** More are hard to see beside each other. */
+/** More are hard to compare side by side. */
 export const maxShortlisted = 6;
 
-/** What storage failed to save, which takes precedence over what is stored; lasts as long as the page. */
+/** A list that storage refused, which takes precedence over the stored one; lasts as long as the page. */
 const inMemory = new Map<ShortlistKind, string>();
 
-/** What a list of keys names: each once, and not too many. */
+/** Parses a list of keys: valid ones, each once, at most `maxShortlisted`. */
 export function parseKeys(kind: ShortlistKind, list: string): readonly string[] {
   const keys = list.split(',').filter((key) => kinds[kind].key.test(key));
   return [...new Set(keys)].slice(0, maxShortlisted);
 }
 
-/** The keys that the query of an address lists; null if it has no list. */
+/** Returns the keys in the query of an address; null if it has none. */
 export function keysInQuery(kind: ShortlistKind, query: string): readonly string[] | null {
   const list = new URLSearchParams(query).get(kinds[kind].parameter);
   return list === null ? null : parseKeys(kind, list);
 }
 
-/** The query of the address that shows them beside each other. */
+/** Returns the query of the comparison page for these keys. */
 export function shortlistQuery(kind: ShortlistKind, keys: readonly string[]): string {
   return `?${kinds[kind].parameter}=${keys.map(encodeURIComponent).join(',')}`;
 }
@@ -54,15 +54,15 @@ export function saveShortlist(kind: ShortlistKind, keys: readonly string[]): voi
     else localStorage.setItem(storageKey, list);
     inMemory.delete(kind);
   } catch {
-    // Private mode: the memory of this page must do.
+    // Private mode: remember it for this page only.
     inMemory.set(kind, list);
   }
-  // `emit` is a part of the module of every page, which shares nothing with others.
+  // Not `emit`: it is in the bundle of every page, which shares no code with other bundles.
   const detail: SiteEvents['kept:change'] = { kind, keys };
   document.dispatchEvent(new CustomEvent('kept:change', { detail }));
 }
 
-/** Puts something aside, or no longer. False if there is too much already. */
+/** Adds or removes a key. Returns false if the list is full. */
 export function toggleShortlisted(kind: ShortlistKind, key: string): boolean {
   const kept = shortlistedKeys(kind);
   const others = kept.filter((other) => other !== key);
@@ -71,10 +71,10 @@ export function toggleShortlisted(kind: ShortlistKind, key: string): boolean {
   return true;
 }
 
-/** Calls back when something of the kind is put aside or removed, here or in another tab. Returns what ends it. */
+/** Calls back when the shortlist changes, here or in another tab. Returns a function that stops it. */
 export function onShortlistChange(kind: ShortlistKind, onChange: () => void): () => void {
   const onStorage = ({ key }: StorageEvent): void => {
-    // Null: everything was cleared.
+    // Null: storage was cleared.
     if (key === kinds[kind].storageKey || key === null) onChange();
   };
   document.addEventListener('kept:change', onChange);

@@ -1,4 +1,4 @@
-/** What puts an indicator or an area aside for comparison. Loaded when something is pressed in it, or in the tools around it. */
+/** Buttons that add an indicator or an area to the shortlist. Loaded when one of them, or a tool around it, is first clicked. */
 import { onShortlistChange, shortlistedKeys, maxShortlisted, shortlistQuery, toggleShortlisted } from './shortlist';
 import type { ShortlistKind } from './shortlist';
 
@@ -30,7 +30,7 @@ function press(tool: HTMLElement): void {
   tool.querySelector('[role="status"]')?.replaceChildren(fill(tool.dataset['full'], maxShortlisted));
 }
 
-/** Does nothing for a tool that is ready already. */
+/** Starts the tool. Does nothing if it is started already. */
 export function startShortlistTool(tool: HTMLElement): void {
   if ('ready' in tool.dataset) return;
   tool.dataset['ready'] = '';
@@ -39,7 +39,7 @@ export function startShortlistTool(tool: HTMLElement): void {
   show(tool);
 }
 
-/** For the first press of a tool that was not ready: its button offered to keep, so nothing is taken back. */
+/** For the first click on a tool that was not started: its button said to add, so it never removes. */
 export function addToShortlist(tool: HTMLElement): void {
   startShortlistTool(tool);
   if (!shortlistedKeys(kindOf(tool)).includes(keyOf(tool))) press(tool);

@@ -1,12 +1,12 @@
 import { splitWords } from './splitWords';
 import type { LanguageWords } from './languageWords';
 
-/** German as the offices of Switzerland write it: with `ss`. */
+/** German as written in Switzerland: with `ss`. */
 export const de: LanguageWords = {
   language: 'deu',
   months: splitWords('Januar Februar März April Mai Juni Juli August September Oktober November Dezember'),
-  // «am» and «im» occur in names of places, which are found by their other word.
-  // «alt», «neu», «frei» and «sicher» are no stop words: they say what is wanted.
+  // «am» and «im» occur in place names, which are found by their other word. «alt», «neu», «frei» and «sicher» are not
+  // stop words: they narrow the search.
   stopWords: splitWords(`
     aber aktuell aktuelle aktuellen aktueller aktuelles alle allem allen aller alles als also am an ander andere
     anderen anderer anderes anzahl auch auf augenblick augenblicklich augenblicklichen aus ausser bei beim bekomme

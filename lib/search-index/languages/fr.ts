@@ -5,7 +5,7 @@ import type { LanguageWords } from './languageWords';
 export const fr: LanguageWords = {
   language: 'fra',
   months: splitWords('janvier février mars avril mai juin juillet août septembre octobre novembre décembre'),
-  // «ou» stands for «où» too, «a» for «à», «la» for «là»: accents do not count.
+  // «ou» also covers «où», «a» covers «à», «la» covers «là»: accents are ignored.
   stopWords: splitWords(`
     a actuel actuelle actuellement afin ainsi alors après au aucun aucune aujourd auquel aussi autre autres aux
     avant avec avoir avons beaucoup car ce ceci cela celle celles celui ces cet cette ceux chaque chez combien comme

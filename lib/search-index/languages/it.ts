@@ -5,7 +5,7 @@ import type { LanguageWords } from './languageWords';
 export const it: LanguageWords = {
   language: 'ita',
   months: splitWords('gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'),
-  // «e» stands for «è» too, «la» for «là», «si» for «sì»: accents do not count.
+  // «e» also covers «è», «la» covers «là», «si» covers «sì»: accents are ignored.
   stopWords: splitWords(`
     a abbiamo ad adesso agli ai al alla alle allo altra altre altri altro anche ancora attuale attuali attualmente
     avere c che chi ci come con contro cos cosa così cui d da dagli dai dal dalla dalle dallo degli dei del della

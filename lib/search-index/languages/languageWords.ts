@@ -1,6 +1,6 @@
 import type { SearchRules } from '@/lib/search/searchRules';
 
-/** What the search knows of a language, whatever the office writes about. A speaker of the language reads each change. */
+/** The search rules of a language that do not depend on the office. A speaker of the language reviews each change. */
 export type LanguageWords = Pick<
   SearchRules,
   'language' | 'months' | 'stopWords' | 'lightWords' | 'kindWords' | 'levels' | 'scenario'

@@ -1,4 +1,4 @@
-/** Before the public gets a key: what it can do is tried on the server itself. */
+/** Tests on the server what a key may do before the public gets it. */
 import {
   NotASearchServerError,
   SearchServerUnreachableError,
@@ -9,16 +9,16 @@ import { checkSearchKey } from './keyCheck';
 import type { KeyCheckOptions } from './keyCheck';
 
 export interface PublicKey extends KeyCheckOptions {
-  /** Where visitors get it from, as in «The search key …»; from the settings unless given. */
+  /** Where visitors get it from, as in «The search key …»; the settings by default. */
   readonly place?: string;
-  /** Whether it may get to the public untried if the server does not answer: it was tried before, or somebody has said so. */
+  /** Whether to publish it untested if the server does not answer: it was tested before, or somebody vouches for it. */
   readonly isTrusted: boolean;
 }
 
 /**
- * Throws UnfitSearchKeyError for a key that can do more than search the site, UntriedSearchKeyError if nobody can tell: a key that
- * can do everything must not get into pages because the server is down. One that can do less is told in the log, as is a trusted
- * one that was not tried: visitors search with what ships with the site then, and nothing else waits for it.
+ * Throws UnfitSearchKeyError for a key that can do more than search the site, and UntriedSearchKeyError if the server
+ * does not answer: an admin key must not get into pages because the server is down. Only logs a key that can do too
+ * little, and a trusted one that was not tested: visitors then search the shipped index, and the release goes on.
  */
 export async function ensureFitKey(
   { place, isTrusted, ...options }: PublicKey,
@@ -27,7 +27,7 @@ export async function ensureFitKey(
   const { url } = options;
   try {
     const { missing, excess } = await checkSearchKey(options);
-    // Indexes are made with the first release, after its pages.
+    // Indexes are created with the first release, after its pages.
     const refused = missing.filter((text) => !text.includes('(404)'));
     if (excess.length > 0) throw new UnfitSearchKeyError(url, refused, excess, place);
     if (refused.length > 0) log(new UnfitSearchKeyError(url, refused, excess, place).message);

@@ -1,4 +1,4 @@
-/** The key that visitors get: it can search the indexes of the site and nothing else. */
+/** The public search key: it can search the indexes of the site and nothing else. */
 import { siteLocales } from '@/lib/shared/office';
 import type { Key } from 'meilisearch';
 import { SearchRequestError } from './searchServerErrors';
@@ -7,11 +7,11 @@ import { connectSearchServer } from './searchServer';
 import type { SearchServer, SearchServerOptions } from './searchServer';
 
 export interface SearchKeyOptions extends SearchServerOptions {
-  /** What the names of the indexes begin with. */
+  /** Prefix of the index names. */
   readonly prefix?: string;
 }
 
-/** Always the same, so that the key is found again; with the master key of a server it gives the same key there. */
+/** Fixed, so that the key is found again; with the same master key a server derives the same key from it. */
 const uid = '7d0f5c1e-5b0a-4c39-9d0b-2f6a1c0e8b42';
 
 const actions = ['search'] as const;
@@ -29,13 +29,13 @@ function isSame(found: readonly string[], wanted: readonly string[]): boolean {
   return found.toSorted().join() === wanted.toSorted().join();
 }
 
-/** Finds the key or makes it. What a key can do is fixed when it is made, so one that differs is made again. */
+/** Finds the public key or creates it. The permissions of a key cannot change, so one that differs is created anew. */
 export async function ensureSearchKey({ prefix = sitePrefix, ...connection }: SearchKeyOptions): Promise<string> {
   const server = await connectSearchServer(connection);
   const indexes = siteLocales().map((locale) => indexName(locale, prefix));
   const found = await findKey(server);
   if (found !== undefined) {
-    // Drafts are left out: nobody finds what is not public yet.
+    // Drafts are left out: they are not public yet.
     if (isSame(found.actions, actions) && isSame(found.indexes, indexes)) return found.key;
     await server.ask('removing the earlier search key', (client) => client.deleteKey(uid));
   }

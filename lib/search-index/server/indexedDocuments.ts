@@ -1,4 +1,4 @@
-/** The documents as the search server holds them. */
+/** Documents in the form of the search server. */
 import { contentHash } from '@/lib/shared/contentHash';
 import type { Settings } from 'meilisearch';
 import type { SearchDocument } from '@/lib/search/document';
@@ -8,28 +8,28 @@ import type { FieldTexts } from '@/lib/search/ranking/searchFields';
 import { hiddenWords } from '../documentWords';
 import { wordParts } from './wordParts';
 
-/** A document with what the indexing and the order of the hits need. */
+/** A document with the fields that indexing and ranking need. */
 export interface IndexedDocument extends SearchDocument, HitWords {
-  /** Length of the title: of equal hits the shorter one is nearer to what was typed. */
+  /** Length of the title: among equal hits the shorter title is closer to the search. */
   readonly titleLength: number;
-  /** Parts of the compounds in title, sub-title and keywords. */
+  /** Parts of the compounds in title, subtitle and keywords. */
   readonly wordParts: string;
-  /** Long words in title, sub-title and keywords of which no parts are known. */
+  /** Long words in title, subtitle and keywords that could not be split. */
   readonly uncut: string;
-  /** Parts of the compounds in all other texts, and their words with umlauts as on keyboards without. */
+  /** Parts of the compounds in all other texts, and their words with umlauts spelled out. */
   readonly textParts: string;
-  /** Changes with anything else in the document. */
+  /** Hash of everything else in the document. */
   readonly checksum: string;
-  /** Changes with the settings of the index. It is kept here because documents and settings go live together. */
+  /** Hash of the index settings. Stored here because documents and settings go live together. */
   readonly settings: string;
 }
 
-/** What is kept of a document to compare it with a newer one. */
+/** The fields that are read back to compare a document with a newer one. */
 export type DocumentState = Pick<IndexedDocument, 'id' | 'checksum' | 'settings'>;
 
 export const stateFields = ['id', 'checksum', 'settings'] as const satisfies (keyof DocumentState)[];
 
-/** Words with umlauts as they are typed without: the server takes `ä` for `a`, not for `ae`. */
+/** Words with umlauts spelled out: the server folds `ä` to `a`, not to `ae`. */
 function umlautsSpelled(texts: readonly string[]): string {
   const words = texts.flatMap(wordsOf).filter((word) => /[äöü]/iu.test(word.normalize('NFC')));
   return [...new Set(words.map(foldUmlauts))].join(' ');
@@ -37,7 +37,7 @@ function umlautsSpelled(texts: readonly string[]): string {
 
 type Packing = { readonly [Name in 'packed' | 'set']: (words: readonly string[]) => string };
 
-/** The title with all its words: how many there are counts. */
+/** The words of each field. The title keeps repeated words, because their number matters. */
 function wordsByField(document: SearchDocument, stopWords: ReadonlySet<string>, { packed, set }: Packing): FieldTexts {
   const { title, subtitle, description } = document;
   const { keywords, indicatorSets, subjects, text } = hiddenWords(document, stopWords);

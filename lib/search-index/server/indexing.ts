@@ -1,4 +1,4 @@
-/** Brings the indexes of the search server up to date with the content. */
+/** Updates the indexes of the search server to the content. */
 import type { Locale } from '@/content-types/locales';
 import { startProgress } from '@/lib/shared/progress';
 import type { Progress } from '@/lib/shared/progress';
@@ -15,11 +15,11 @@ import { connectSearchServer } from './searchServer';
 import type { SearchServer, SearchServerOptions } from './searchServer';
 
 export interface IndexingOptions extends SearchServerOptions {
-  /** New indexes even if a few changes would do. */
+  /** Builds new indexes even if a few changes would do. */
   readonly full?: boolean;
-  /** What the names of the indexes begin with. */
+  /** Prefix of the index names. */
   readonly prefix?: string;
-  /** How long nothing may happen to the indexes of another run until it counts as interrupted. */
+  /** How long the drafts of another run must be idle until it counts as interrupted. */
   readonly quietMs?: number;
 }
 
@@ -31,14 +31,14 @@ export interface LanguageReport {
 }
 
 export interface IndexingReport {
-  /** `new`: new indexes took the place of the earlier ones; `changes`: the earlier ones were changed. */
+  /** `new`: new indexes replaced the previous ones; `changes`: the previous ones were updated. */
   readonly way: 'new' | 'changes' | 'nothing';
   readonly languages: readonly LanguageReport[];
 }
 
 const defaultQuietMs = 30_000;
 
-/** What is new goes first, so that nothing is missing in between; a step that fails leaves the index as it is. */
+/** Adds before it removes, so that nothing is missing in between; a step that fails leaves the index unchanged. */
 async function sendChanges(server: SearchServer, plan: LanguagePlan, progress: Progress): Promise<void> {
   const { live, changed, removed } = plan;
   if (changed.length > 0) {
@@ -58,9 +58,9 @@ function reportOf({ locale, documents, changed, removed }: LanguagePlan, isNew: 
 }
 
 /**
- * Makes the search server hold these documents. Interrupted at any point, visitors search what they searched before, or
- * with the changes of some languages; the next run goes on from there. Throws SearchServerError that says what is wrong
- * and what to do.
+ * Updates the search server to these documents. If interrupted at any point, visitors search the previous indexes, or
+ * those with the changes of some languages; the next run continues from there. Throws SearchServerError that says what
+ * is wrong and what to do.
  */
 export async function indexDocuments(
   documents: SiteDocuments,

@@ -1,4 +1,4 @@
-/** Proves what a key can do, by trying it. Nothing is changed on the server, whatever the key turns out to be. */
+/** Tests what a key may do by trying it. Changes nothing on the server, whatever the key allows. */
 import { siteLocales } from '@/lib/shared/office';
 import { NotASearchServerError, SearchServerUnreachableError } from './searchServerErrors';
 import { indexName, sitePrefix } from '@/lib/search/meilisearch/indexName';
@@ -6,35 +6,35 @@ import { indexName, sitePrefix } from '@/lib/search/meilisearch/indexName';
 export interface KeyCheckOptions {
   readonly url: string;
   readonly searchKey: string;
-  /** What the names of the indexes begin with. */
+  /** Prefix of the index names. */
   readonly prefix?: string;
 }
 
 export interface KeyCheck {
-  /** What visitors need and the key does not allow, with what the server answered. */
+  /** What visitors need and the key does not allow, with the server's status. */
   readonly missing: readonly string[];
   /** What the key allows beyond that. */
   readonly excess: readonly string[];
 }
 
 interface Attempt {
-  /** As in «the key can …». */
+  /** Completes «the key can …». */
   readonly what: string;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly body?: string;
 }
 
-/** No JSON, so a request that is allowed fails before it changes anything. */
+/** Invalid JSON, so that an allowed request fails before it changes anything. */
 const unusable = '{';
 
-/** For all attempts together: somebody may wait for a release to be rolled back. */
+/** For all attempts together: somebody may be waiting for a rollback. */
 const timeoutMs = 15_000;
 
 const refused = 403;
 const notFound = 404;
 
-/** What a server, or a proxy before it, answers if it cannot say anything now. */
+/** Statuses of a server, or of a proxy in front of it, that is temporarily unavailable. */
 function isOutage(status: number): boolean {
   return status >= 500 || status === 429 || status === 408;
 }
@@ -47,7 +47,7 @@ function post(what: string, path: string, body: unknown): Attempt {
   return { what, method: 'POST', path, body: JSON.stringify(body) };
 }
 
-/** What the site does with the indexes of its languages. */
+/** The requests that the site makes to the indexes of its languages. */
 function needs(names: readonly string[]): readonly Attempt[] {
   return [
     ...names.map((name) => post(`search ${name}`, `/indexes/${name}/search`, { q: 'a', limit: 1 })),
@@ -55,13 +55,13 @@ function needs(names: readonly string[]): readonly Attempt[] {
   ];
 }
 
-/** An index that is missing makes this fail as a whole, so it is tried when all are there. */
+/** Fails as a whole if one index is missing, so it is tried only if all exist. */
 function severalAtOnce(names: readonly string[]): Attempt {
   const queries = names.map((indexUid) => ({ indexUid, q: 'a', limit: 1 }));
   return post('search several at once', '/multi-search', { queries });
 }
 
-/** Everything else. Indexes that are not there count, too: a key for all indexes gets 404 for them, not 403. */
+/** Everything that the key must not allow. Missing indexes count, too: a key for all indexes gets 404 for them, not 403. */
 function temptations(prefix: string): readonly Attempt[] {
   const own = `/indexes/${indexName('de', prefix)}`;
   const others = ['elsewhere', `${prefix}_draft`, `${indexName('de', prefix)}_draft`];
@@ -92,7 +92,7 @@ function temptations(prefix: string): readonly Attempt[] {
   ];
 }
 
-/** These begin at once when they are allowed: tried last, and only with a key that has been refused everything else. */
+/** These start at once if they are allowed: tried last, and only if the key was refused everything else. */
 const heavy: readonly Attempt[] = [
   { what: 'dump the database', method: 'POST', path: '/dumps' },
   { what: 'make snapshots', method: 'POST', path: '/snapshots' },
@@ -102,7 +102,7 @@ interface KeyTrial extends KeyCheckOptions {
   readonly signal: AbortSignal;
 }
 
-/** What `read` makes of the answer. */
+/** Sends a request and returns what `read` makes of the response. Throws SearchServerUnreachableError. */
 async function request<Result>(
   { url, searchKey, signal }: KeyTrial,
   { what, method, path, body }: Attempt,
@@ -118,7 +118,7 @@ async function request<Result>(
   }
 }
 
-/** The status if the key does not allow what visitors need. */
+/** The status if the key does not allow what visitors need; undefined if it does. */
 async function failureOf(trial: KeyTrial, attempt: Attempt): Promise<number | undefined> {
   const { ok, status, text } = await request(trial, attempt, async (answer) => ({
     ok: answer.ok,
@@ -140,7 +140,7 @@ async function isRefused(trial: KeyTrial, attempt: Attempt): Promise<boolean> {
   return answer.status === refused;
 }
 
-/** What visitors need and do not get, and what the server answers instead. */
+/** Something that visitors need and the key does not allow, with the server's status. */
 interface Lack extends Pick<Attempt, 'what'> {
   readonly status: number;
 }
@@ -166,18 +166,15 @@ function trialOf(options: KeyCheckOptions): KeyTrial {
 }
 
 /**
- * Tries only what visitors do, and tells what the key does not allow: indexes that are not there yet say nothing about it. Throws
- * SearchServerError when nothing can be said because the server does not answer.
+ * Tries only what visitors do, and returns what the key does not allow; missing indexes are ignored. Throws
+ * SearchServerError if the server does not answer.
  */
 export async function missingPermissions(options: KeyCheckOptions): Promise<readonly string[]> {
   const missing = await missingIn(trialOf(options), options.prefix ?? sitePrefix);
   return missing.filter(({ status }) => status !== notFound).map(describeLack);
 }
 
-/**
- * Tries what the key should allow and what it must not. Throws SearchServerError when nothing can be said because the
- * server does not answer.
- */
+/** Tries what the key should allow and what it must not. Throws SearchServerError if the server does not answer. */
 export async function checkSearchKey(options: KeyCheckOptions): Promise<KeyCheck> {
   const { prefix = sitePrefix } = options;
   const trial = trialOf(options);
@@ -190,7 +187,7 @@ export async function checkSearchKey(options: KeyCheckOptions): Promise<KeyCheck
     await tryAll(temptations(prefix));
     if (excess.length === 0) await tryAll(heavy);
   } catch (error) {
-    // A key that can do too much stays one, whatever becomes of the server.
+    // The key is unfit even if the server fails later.
     if (excess.length === 0) throw error;
   }
   return { missing, excess };

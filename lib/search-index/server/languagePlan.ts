@@ -1,4 +1,4 @@
-/** What has to be done to an index so that it holds the documents of today. */
+/** The changes that bring an index up to date. */
 import type { Settings } from 'meilisearch';
 import type { Locale } from '@/content-types/locales';
 import type { LanguageDocuments } from '../siteDocuments';
@@ -8,7 +8,7 @@ import { indexName } from '@/lib/search/meilisearch/indexName';
 import type { SearchServer } from './searchServer';
 import { settingsOf } from './settings';
 
-/** As many documents as a request carries. One request is one task, and a task is done as a whole or not at all. */
+/** Documents per request. One request is one task, which succeeds or fails as a whole. */
 export const batchSize = 1000;
 
 export interface LanguagePlan {
@@ -18,18 +18,18 @@ export interface LanguagePlan {
   readonly exists: boolean;
   readonly settings: Settings;
   readonly documents: readonly IndexedDocument[];
-  /** New ones and those that differ from what the index holds. */
+  /** New documents, and those that differ from the index. */
   readonly changed: readonly IndexedDocument[];
-  /** Ids of those that the index holds and should not. */
+  /** Ids of documents in the index that should not be there. */
   readonly removed: readonly string[];
-  /** The index cannot be brought up to date in one step that visitors do not notice. */
+  /** Whether the update takes more than one step, which visitors would notice. */
   readonly needsNewIndex: boolean;
 }
 
 /** More documents than any index has. */
 const everything = 1_000_000;
 
-/** What the index holds, or undefined when there is none. One request, so that it is the state of one moment. */
+/** The state of the index; undefined if there is none. Read in one request, so that it is consistent. */
 async function liveState({ ask }: SearchServer, live: string): Promise<readonly DocumentState[] | undefined> {
   const names = await ask('listing the indexes', (client) => client.getRawIndexes({ limit: everything }));
   if (!names.results.some(({ uid }) => uid === live)) return undefined;
@@ -39,7 +39,7 @@ async function liveState({ ask }: SearchServer, live: string): Promise<readonly 
   return results;
 }
 
-/** Compares the documents of a language with its index. */
+/** Compares the documents of a language with its index. Throws SearchServerError. */
 export async function planLanguage(
   server: SearchServer,
   locale: Locale,
@@ -57,7 +57,7 @@ export async function planLanguage(
   const needsNewIndex =
     state === undefined ||
     changed.length > batchSize ||
-    // The settings of an empty index are unknown; they matter with the first document.
+    // The settings of an empty index are unknown; they matter from the first document on.
     (wanted !== undefined && (before.size === 0 || [...before.values()].some((one) => one.settings !== wanted)));
   const removed = [...before.keys()].filter((id) => !ids.has(id));
   return { locale, live, exists: state !== undefined, settings, documents, changed, removed, needsNewIndex };

@@ -1,4 +1,4 @@
-/** Indexes of runs that were interrupted. */
+/** Removes the indexes of interrupted runs. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startProgress } from '@/lib/shared/progress';
 import { isDraftName } from './draftNames';
@@ -12,9 +12,9 @@ const unfinished = ['enqueued', 'processing'] as const;
 
 interface Drafts {
   readonly names: readonly string[];
-  /** The same as before: nobody works on them. */
+  /** Changes whenever a run works on them. */
   readonly state: string;
-  /** How many tasks the server has still to do for them. */
+  /** Number of unfinished tasks for them. */
   readonly tasks: number;
 }
 
@@ -33,8 +33,8 @@ async function lookAtDrafts({ ask }: SearchServer, prefix: string): Promise<Draf
 const pollMs = 250;
 
 /**
- * Waits until no draft is there, or nothing has happened to any for a while. Returns those that are left. Throws
- * SearchServerStuckError if the server has tasks for them, and does not get on.
+ * Waits until there are no drafts, or they have been idle for `quietMs`. Returns those that are left. Throws
+ * SearchServerStuckError if the server has tasks for them and makes no progress.
  */
 async function untilQuiet(server: SearchServer, prefix: string, quietMs: number): Promise<readonly string[]> {
   let last = await lookAtDrafts(server, prefix);
@@ -53,8 +53,8 @@ async function untilQuiet(server: SearchServer, prefix: string, quietMs: number)
 }
 
 /**
- * Removes what interrupted runs have left. A run that is under way on another machine is awaited: it does something to
- * its drafts every few seconds, so drafts that stay as they are for `quietMs` belong to none.
+ * Removes the draft indexes of interrupted runs. Waits for a run on another machine: it touches its drafts every few
+ * seconds, so drafts that are idle for `quietMs` belong to no run.
  */
 export async function removeDraftIndexes(server: SearchServer, prefix: string, quietMs: number): Promise<void> {
   const { names } = await lookAtDrafts(server, prefix);
@@ -67,7 +67,7 @@ export async function removeDraftIndexes(server: SearchServer, prefix: string, q
   progress.done(`(${left.length} indexes of an interrupted run removed)`);
 }
 
-/** The request that removes an index. */
+/** Returns the request that deletes an index. */
 export function deleteIndexRequest(name: string): TaskRequest {
   return (client) => client.deleteIndex(name);
 }

@@ -1,4 +1,4 @@
-/** A full run: new indexes beside those that visitors search, which replace them all at once. */
+/** A full run: builds new indexes beside the live ones and replaces them all at once. */
 import type { Progress } from '@/lib/shared/progress';
 import { wordsOf } from '@/lib/shared/browser/spelling';
 import { IncompleteIndexError, SearchServerStuckError, SearchServerUnreachableError } from './searchServerErrors';
@@ -20,8 +20,8 @@ function batchesOf(documents: readonly IndexedDocument[]): readonly IndexedDocum
 }
 
 /**
- * Settings come first: a server that has them already indexes each document once. All is sent before anything is
- * awaited, because the server batches what is queued, in this order.
+ * Settings come first, so that each document is indexed once. All requests are sent before any is awaited, because the
+ * server batches what is queued, in this order.
  */
 async function fill(server: SearchServer, { name, plan }: Draft, progress: Progress): Promise<void> {
   const batches = batchesOf(plan.documents).map((batch): TaskRequest => async (client) => {
@@ -37,10 +37,10 @@ async function fill(server: SearchServer, { name, plan }: Draft, progress: Progr
   );
 }
 
-/** As many words of a search as the server considers. */
+/** The number of search words that the server considers. */
 const maxWords = 10;
 
-/** All documents are there, and the first is found by its title. */
+/** Checks that all documents are there, and that the first is found by its title. Throws IncompleteIndexError. */
 async function check(server: SearchServer, { name, plan }: Draft): Promise<void> {
   const { documents } = plan;
   const { numberOfDocuments } = await server.ask(`counting ${name}`, (client) => client.index(name).getStats());
@@ -58,11 +58,11 @@ async function check(server: SearchServer, { name, plan }: Draft): Promise<void>
   }
 }
 
-/** One task for all languages: a visitor who changes the language never meets other content. */
+/** One task for all languages: visitors who change the language never see different content. */
 async function swap(server: SearchServer, drafts: readonly Draft[]): Promise<void> {
   const swaps = drafts.map(({ name, plan: { live, exists } }) => ({
     indexes: [name, live] satisfies [string, string],
-    // For the first time there is nothing to swap with; the draft then gets the name.
+    // The first time there is nothing to swap with; the draft is then renamed.
     rename: !exists,
   }));
   await server.finish('putting the new indexes in their place', (client) => client.swapIndexes(swaps));
@@ -74,7 +74,7 @@ function doesAnswer(error: unknown): boolean {
   return !(error instanceof SearchServerUnreachableError || error instanceof SearchServerStuckError);
 }
 
-/** Best effort: what stays is removed by the next run. */
+/** Best effort: the next run removes what is left. */
 async function removeDrafts(server: SearchServer, drafts: readonly Draft[]): Promise<void> {
   for (const { name } of drafts) {
     await server.finish(`removing ${name}`, deleteIndexRequest(name)).catch(() => undefined);
@@ -82,8 +82,8 @@ async function removeDrafts(server: SearchServer, drafts: readonly Draft[]): Pro
 }
 
 /**
- * Fills new indexes for all languages, checks them and puts them in the place of the earlier ones.
- * Throws SearchServerError; visitors then search what they searched before, unless all that failed was to remove that.
+ * Fills new indexes for all languages, checks them, and replaces the live ones.
+ * Throws SearchServerError; visitors then search the previous indexes, unless only removing those has failed.
  */
 export async function replaceIndexes(
   server: SearchServer,

@@ -1,4 +1,4 @@
-/** What an interrupted run has asked for and the server has not done yet. */
+/** Tasks of an interrupted run that the server has not finished. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startProgress } from '@/lib/shared/progress';
 import { SearchServerStuckError } from './searchServerErrors';
@@ -6,7 +6,7 @@ import type { SearchServer } from './searchServer';
 
 const pollMs = 100;
 
-/** How many tasks of these indexes the server has still to do. */
+/** The number of unfinished tasks for these indexes. */
 async function pendingTasks({ ask }: SearchServer, indexUids: string[]): Promise<number> {
   const { total } = await ask('listing the tasks', (client) =>
     client.tasks.getTasks({ indexUids, statuses: ['enqueued', 'processing'], limit: 1 }),
@@ -15,8 +15,8 @@ async function pendingTasks({ ask }: SearchServer, indexUids: string[]): Promise
 }
 
 /**
- * Waits until the server has nothing to do for these indexes: what is compared with them before would be another state
- * than the one that the changes meet. Throws SearchServerError, also if the server does not get on with it.
+ * Waits until the server has finished all tasks for these indexes: otherwise they would be compared in a state that
+ * still changes. Throws SearchServerError, also if the server makes no progress.
  */
 export async function waitForPendingTasks(server: SearchServer, names: readonly string[]): Promise<void> {
   let count = await pendingTasks(server, [...names]);

@@ -1,4 +1,4 @@
-/** The search server as the indexing sees it: every request says what it is for, and every task is awaited. */
+/** Connection to the search server for indexing: errors say what was being done, and every task is awaited. */
 import { Meilisearch, MeilisearchTaskTimeOutError } from 'meilisearch';
 import type { EnqueuedTask, Task } from 'meilisearch';
 import { config } from '@/lib/shared/config';
@@ -11,13 +11,13 @@ import {
 
 export interface SearchServerOptions {
   readonly url: string;
-  /** Allowed to manage indexes, documents and settings; appears in no message. */
+  /** May manage indexes, documents and settings; appears in no message. */
   readonly adminKey: string;
-  /** Milliseconds after which a server that does not get on is given up; as MEILISEARCH_TIMEOUT_MS unless given. */
+  /** Milliseconds without progress after which the server is given up; MEILISEARCH_TIMEOUT_MS by default. */
   readonly timeoutMs?: number;
 }
 
-/** A request that the server does not process at once. */
+/** A request that the server queues as a task. */
 export type TaskRequest = (client: Meilisearch) => Promise<EnqueuedTask>;
 
 export interface SearchServer {
@@ -27,7 +27,10 @@ export interface SearchServer {
   readonly timeoutMs: number;
   /** Sends a request; its errors say what was being done. */
   readonly ask: <Answer>(doing: string, request: (client: Meilisearch) => Promise<Answer>) => Promise<Answer>;
-  /** Sends requests that give tasks and waits until all are done. A task that ends badly throws SearchTaskError, one that does not end SearchServerStuckError. */
+  /**
+   * Sends task requests and waits until all are finished. Throws SearchTaskError if one fails, SearchServerStuckError
+   * if one does not end.
+   */
   readonly finish: (doing: string, ...requests: readonly TaskRequest[]) => Promise<readonly Task[]>;
 }
 
@@ -36,11 +39,11 @@ const oldestVersion = '1.21';
 
 const longestRequestMs = 60_000;
 
-/** The client keeps the process alive until the end of a wait, even if that has failed. */
+/** The client keeps the process alive until the end of a wait, even if that wait has failed. */
 const longestWaitMs = 5000;
 const intervalMs = 50;
 
-/** The task when it is over; undefined if it is not in time. */
+/** Resolves with the finished task; undefined after the timeout. */
 async function untilOver(client: Meilisearch, taskUid: number, timeoutMs: number): Promise<Task | undefined> {
   const latest = performance.now() + timeoutMs;
   for (let left = timeoutMs; left > 0; left = latest - performance.now()) {

@@ -1,9 +1,9 @@
-/** What can go wrong while indexing. No message ever holds a key. */
+/** Errors of indexing. No message ever contains a key. */
 import { MeilisearchApiError, MeilisearchRequestError } from 'meilisearch';
 import type { Task } from 'meilisearch';
 import { SiteError } from '@/lib/shared/errors';
 
-/** The search server did not do what it was asked to; the kinds below say why. */
+/** The search server did not do what was requested; the subclasses say why. */
 export class SearchServerError extends SiteError {
   override readonly name: string = 'SearchServerError';
 }
@@ -30,7 +30,7 @@ export class SearchServerUnreachableError extends SearchServerError {
   }
 }
 
-/** The server answers, and does not get on with what it has taken. */
+/** The server answers, but makes no progress with its tasks. */
 export class SearchServerStuckError extends SearchServerError {
   override readonly name: string = 'SearchServerStuckError';
   constructor(url: string, doing: string, timeoutMs: number) {
@@ -82,10 +82,10 @@ function adviceFor(code: string, type: string | undefined): string {
   return 'Look into the log of Meilisearch, then run «npm run search:index» again.';
 }
 
-/** The server answered that it cannot do this. */
+/** The server rejected a request. */
 export class SearchRequestError extends SearchServerError {
   override readonly name: string = 'SearchRequestError';
-  /** The server's own name of the error: `index_not_found`. */
+  /** Error code of the server: `index_not_found`. */
   readonly code: string;
   constructor(url: string, doing: string, { response, cause, message }: MeilisearchApiError) {
     const code = cause?.code ?? `status ${response.status}`;
@@ -112,7 +112,7 @@ export class SearchTaskError extends SearchServerError {
   }
 }
 
-/** A new index does not hold what was sent. */
+/** A new index does not contain what was sent. */
 export class IncompleteIndexError extends SearchServerError {
   override readonly name: string = 'IncompleteIndexError';
   constructor(index: string, problem: string) {
@@ -122,12 +122,12 @@ export class IncompleteIndexError extends SearchServerError {
   }
 }
 
-/** Says what the error of a request means; any other error is returned unchanged. */
+/** Returns the error that explains a failed request; other errors are returned unchanged. */
 export function explainFailure(error: unknown, url: string, doing: string): unknown {
   if (error instanceof MeilisearchRequestError) {
     return new SearchServerUnreachableError(url, doing, error);
   }
-  // The client parses whatever comes.
+  // The client parses any response as JSON.
   if (error instanceof SyntaxError) return new NotASearchServerError(url, doing, error);
   if (!(error instanceof MeilisearchApiError)) return error;
   const { status } = error.response;
@@ -148,7 +148,7 @@ function unfitKeyText(url: string, missing: readonly string[], excess: readonly 
   ].join('\n');
 }
 
-/** Nobody can tell what the key can do that visitors would get. */
+/** It is unknown what the public key may do. */
 export class UntriedSearchKeyError extends SearchServerError {
   override readonly name: string = 'UntriedSearchKeyError';
   constructor(cause: SearchServerUnreachableError | NotASearchServerError) {
@@ -159,7 +159,7 @@ export class UntriedSearchKeyError extends SearchServerError {
   }
 }
 
-/** The key that visitors get is not fit for them. */
+/** The public key may do too much or too little. */
 export class UnfitSearchKeyError extends SearchServerError {
   override readonly name: string = 'UnfitSearchKeyError';
   constructor(url: string, missing: readonly string[], excess: readonly string[], place = 'in MEILISEARCH_SEARCH_KEY') {

@@ -1,4 +1,4 @@
-/** How the search server treats the documents of a language. */
+/** Settings of the search server per language. */
 import type { Settings } from 'meilisearch';
 import { facetNames, hitFields } from '@/lib/search/document';
 import { wordFields } from '@/lib/search/meilisearch/hitWords';
@@ -9,10 +9,10 @@ import type { IndexedDocument } from './indexedDocuments';
 
 type Field = keyof IndexedDocument;
 
-/** Of equal hits, the one whose words are found further up comes first. */
+/** Among equal hits, one that matches in an earlier field comes first. */
 const searchable = [
   'title',
-  // Begins with the title: who types without umlauts finds what others find, in the same order.
+  // Starts with the title: searches without umlauts find the same, in the same order.
   'spellings',
   'subtitle',
   'keywords',
@@ -34,12 +34,12 @@ const filterable = [...facetNames, 'language'] as const satisfies readonly Field
 const sortable = ['updated', 'title', 'weight'] as const satisfies Field[];
 
 const rankingRules: readonly string[] = [
-  // First, so that a visitor who asks for an order gets exactly that; says nothing about searches without one.
+  // First, so that a chosen order is exact; has no effect on searches without one.
   'sort',
   'words',
   'typo',
   'attribute',
-  // Before what compares single characters: of pages whose titles hold the words, editors know which one is wanted.
+  // Before the finer rules: if several titles contain the words, the editors' weight decides.
   'weight:desc' satisfies `${Field}:desc`,
   'proximity',
   'exactness',
@@ -47,29 +47,29 @@ const rankingRules: readonly string[] = [
   'updated:desc' satisfies `${Field}:desc`,
 ];
 
-/** What visitors can page through; totals are exact up to here. */
+/** Visitors can page through this many hits; totals are exact up to here. */
 const maxTotalHits = 1000;
 
-/** More than any facet has: there are some 90 years and 30 divisions of space. */
+/** More than any facet has: there are some 90 years and 30 spatial divisions. */
 const maxValuesPerFacet = 300;
 
 function unique(words: readonly string[]): string[] {
   return [...new Set(words)];
 }
 
-/** As people write it, without accents, and as on keyboards without umlauts. */
+/** The words as written, without accents, and with umlauts spelled out. */
 function spelledInAllWays(words: readonly string[]): string[] {
   return unique(words.flatMap((word) => [word.toLowerCase(), foldAccents(word), foldUmlauts(word)]));
 }
 
-/** With the ending that German words have in a sentence: «bei Jugendlichen», «von Ausländern». */
+/** Adds the ending of German dative plurals: «bei Jugendlichen», «von Ausländern». */
 function inSentences(word: string, language: SearchRules['language']): readonly string[] {
   return language === 'deu' && /^\p{L}{4,}(e|er|el)$/u.test(word) ? [word, `${word}n`] : [word];
 }
 
 /**
- * Each word leads to all others of its groups, in every spelling: the server knows synonyms in one direction only, and
- * those with accents only where accents are typed.
+ * Returns a map from each word to all others of its groups, in every spelling: the server applies synonyms in one
+ * direction only, and those with accents only if the accents are typed.
  */
 export function synonymsOf({ synonyms: groups, related, language }: SearchRules): Record<string, string[]> {
   const found = new Map<string, string[]>();
@@ -78,13 +78,13 @@ export function synonymsOf({ synonyms: groups, related, language }: SearchRules)
       const others = spelledInAllWays(group.filter((other) => other !== word));
       const spellings = spelledInAllWays(inSentences(word, language));
       for (const spelling of spellings) {
-        // The word itself in its other spellings, too, so that all of them find the same in the same order.
+        // Includes the other spellings of the word itself, so that all find the same in the same order.
         const all = [...spellings.filter((other) => other !== spelling), ...others];
         found.set(spelling, unique([...(found.get(spelling) ?? []), ...all]));
       }
     }
   }
-  // The subjects alone: with all that means the same as they do, a search of several words would take the server seconds.
+  // Only the subjects: with their synonyms, a search of several words would take the server seconds.
   for (const [words, subjects] of related) {
     for (const spelling of words.flatMap((word) => spelledInAllWays(inSentences(word, language))))
       found.set(spelling, unique([...(found.get(spelling) ?? []), ...spelledInAllWays(subjects)]));
@@ -92,10 +92,10 @@ export function synonymsOf({ synonyms: groups, related, language }: SearchRules)
   return Object.fromEntries(found);
 }
 
-/** The hyphens, dashes and the minus sign: `20–64` is found by `20-64`. */
+/** Hyphens, dashes and the minus sign: `20–64` is found by `20-64`. */
 const dashes = ['-', '‐', '‑', '‒', '–', '—', '―', '−'];
 
-/** All settings of the index of a language, by its rules. */
+/** Returns all settings of a language's index. */
 export function settingsOf(rules: SearchRules): Settings {
   const { language, stopWords, exactWords, wholeWords } = rules;
   return {
@@ -104,12 +104,13 @@ export function settingsOf(rules: SearchRules): Settings {
     filterableAttributes: [...filterable],
     sortableAttributes: [...sortable],
     rankingRules: [...rankingRules],
-    // The German dictionary of the server also cuts where no part begins, so it only gets what `wordParts.ts` leaves.
+    // The server's German dictionary also splits words in wrong places, so it only gets what `wordParts.ts` cannot
+    // split.
     localizedAttributes: [
       { attributePatterns: [uncut], locales: ['deu'] },
       { attributePatterns: searchable.filter((field) => field !== uncut), locales: ['eng'] },
     ],
-    // The server knows «'» by itself: «l’emploi» is found by «emploi». English has the comma between thousands.
+    // The server splits at «'» by itself: «l’emploi» is found by «emploi». English has a comma between thousands.
     separatorTokens: ['’', ...dashes, ...(language === 'eng' ? [','] : [])],
     stopWords: spelledInAllWays(stopWords),
     synonyms: synonymsOf(rules),

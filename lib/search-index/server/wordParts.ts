@@ -1,17 +1,17 @@
-/** The parts of German compounds: the search server finds beginnings of words only, visitors also look for the rest. */
+/** Parts of German compounds: the search server only matches the start of words, but visitors also search for the rest. */
 import type { SearchDocument } from '@/lib/search/document';
 import { knownWords, markParts, partMark } from '@/lib/search/words/compounds';
 import type { KnownWords } from '@/lib/search/words/compounds';
 import { withoutLinkingElement } from '@/lib/search/words/endings';
 import { foldedWords, wordsOf } from '@/lib/shared/browser/spelling';
 
-/** Parts of nouns are taken for nouns; capitals tell which words are. */
+/** Capitalises the parts of nouns, because capitals mark nouns. */
 function asIn(word: string, part: string): string {
   return /^\p{Lu}/u.test(word) ? part.slice(0, 1).toUpperCase() + part.slice(1) : part;
 }
 
 /**
- * Everything that begins at a part, each part alone, and their parts: of `Leerwohnungsquote` are `quote`,
+ * The rest of a word from each part on, each part alone, and their own parts: for `Leerwohnungsquote` `quote`,
  * `leerwohnung`, `leer` and `wohnung`.
  */
 function piecesOf(word: string, known: KnownWords): readonly string[] {
@@ -28,19 +28,19 @@ function textsOf(document: SearchDocument): readonly string[] {
   return [title, subtitle ?? '', ...keywords, ...subjects, ...indicatorSets, description, text];
 }
 
-/** Shorter words are no compounds that need to be cut. */
+/** Shorter words are not worth splitting. */
 const shortestCompound = 8;
 
 export interface WordParts {
   /** The parts of the compounds in these texts, in all spellings. */
   readonly partsIn: (texts: readonly string[]) => string;
-  /** A word with the marks of its parts. */
+  /** The word with its parts marked. */
   readonly marked: (word: string) => string;
-  /** Long words in them of which no parts are known: the dictionary of the server may know some. */
+  /** Long words in the texts without known parts, which the server's dictionary may know. */
   readonly wholeIn: (texts: readonly string[]) => string;
 }
 
-/** How texts are taken apart. Which parts there are is told by the words of all German documents. */
+/** Returns functions that split compounds into parts known from the words of all German documents. */
 export function wordParts(documents: readonly SearchDocument[]): WordParts {
   const german = documents.filter(({ language }) => language.startsWith('de'));
   const known = knownWords(german.flatMap(textsOf).flatMap(wordsOf));

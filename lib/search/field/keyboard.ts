@@ -1,18 +1,18 @@
-/** The keys of the combobox. Other keys go to the field itself. */
+/** Keyboard handling of the combobox; other keys are left to the field. */
 import type { ListBox } from './listBox';
 
 export interface FieldActions {
   /** Closes the list; pending answers are dropped. */
   readonly close: () => void;
-  /** Shows the list for the words in the field, as soon as there is one. */
+  /** Shows the list for the words in the field once it is available. */
   readonly open: () => void;
-  /** Looks for the words in the field. */
+  /** Searches for the words in the field. */
   readonly follow: () => void;
   /** Clears the field. */
   readonly clear: () => void;
 }
 
-/** True if the key was handled and the browser must do nothing. */
+/** Returns whether the key was handled, so that the default action must be prevented. */
 function act({ key, altKey }: KeyboardEvent, field: HTMLInputElement, list: ListBox, actions: FieldActions): boolean {
   switch (key) {
     case 'ArrowDown':
@@ -31,7 +31,7 @@ function act({ key, altKey }: KeyboardEvent, field: HTMLInputElement, list: List
       list.active.click();
       return true;
     case 'Escape':
-      // Pressed again, it goes to what is around the field: the menu of narrow screens.
+      // Let a second Escape reach the surrounding menu on narrow screens.
       if (!list.isOpen && field.value === '') return false;
       if (list.isOpen) actions.close();
       else actions.clear();
@@ -43,7 +43,7 @@ function act({ key, altKey }: KeyboardEvent, field: HTMLInputElement, list: List
     case 'End':
     case 'ArrowLeft':
     case 'ArrowRight':
-      // Back to the words.
+      // Return to editing the words.
       list.activate(undefined);
       return false;
     default:
@@ -53,7 +53,7 @@ function act({ key, altKey }: KeyboardEvent, field: HTMLInputElement, list: List
 
 export function handleKeys(field: HTMLInputElement, list: ListBox, actions: FieldActions): void {
   field.addEventListener('keydown', (event) => {
-    // Letters that are put together from several keys are not finished; the others are shortcuts of the browser.
+    // Skip input method composition and browser shortcuts.
     if (event.isComposing || event.ctrlKey || event.metaKey) return;
     if (act(event, field, list, actions)) event.preventDefault();
   });

@@ -1,4 +1,4 @@
-/** The list below a search field: a combobox with a list box, as the ARIA Authoring Practices Guide describes them. */
+/** The list below a search field: a combobox with a list box, following the ARIA Authoring Practices Guide. */
 
 let count = 0;
 
@@ -16,7 +16,7 @@ export class ListBox {
     this.#element.setAttribute('role', 'listbox');
     this.#element.setAttribute('aria-label', label);
     this.#element.hidden = true;
-    // The focus stays in the field when an option is pressed.
+    // Keep the focus in the field when an option is pressed.
     this.#element.addEventListener('mousedown', (event) => event.preventDefault());
     field.setAttribute('role', 'combobox');
     field.setAttribute('aria-autocomplete', 'list');
@@ -32,7 +32,7 @@ export class ListBox {
     return this.#active;
   }
 
-  /** What the list was shown for. */
+  /** The query that the options belong to. */
   get words(): string {
     return this.#words;
   }
@@ -48,7 +48,7 @@ export class ListBox {
     this.#setOpen(options.length > 0);
   }
 
-  /** As it was shown last. */
+  /** Shows the previous options again. */
   open(): void {
     this.#setOpen(this.#options.length > 0);
   }
@@ -58,7 +58,7 @@ export class ListBox {
     this.#setOpen(false);
   }
 
-  /** To the next option or the one before; behind the last comes the first. Only in an open list. */
+  /** Activates the next or previous option, wrapping around. Does nothing while the list is closed. */
   move(step: 1 | -1): void {
     if (!this.isOpen) return;
     const current = this.#options.findIndex((option) => option === this.#active);

@@ -1,4 +1,4 @@
-/** The suggestions: links that a list box offers as its options. */
+/** Renders suggestions as links, which are the options of a list box. */
 import type { SuggestionTexts } from './suggestionTexts';
 import { allowedAddress } from '@/lib/shared/browser/navigateTo';
 import { valueText } from '../valueSummary';
@@ -13,7 +13,7 @@ function part(name: string, ...children: readonly (Node | string)[]): HTMLElemen
   return created;
 }
 
-/** What was chosen is counted, but never the words. */
+/** Analytics counts the kind of the chosen suggestion, but never records the query. */
 function link(address: string, kind: string): HTMLAnchorElement {
   const created = document.createElement('a');
   created.href = address;
@@ -33,12 +33,12 @@ function marked(text: string, ranges: readonly TextRange[]): readonly (Node | st
   });
 }
 
-/** `https://data.example.org/x` is told apart from pages of this site. */
+/** Names the host of an external link; empty for pages of this site. */
 function hostOf(url: URL): string {
   return url.origin === window.location.origin ? '' : ` · ${url.host}`;
 }
 
-/** A hit, with its newest value or that of an area. */
+/** A hit, shown with its own newest value or that of an area. */
 export interface Suggestion {
   readonly hit: FoundHit;
   readonly area: string | null;
@@ -61,7 +61,7 @@ export function optionOf(suggestion: Suggestion, { kinds }: SuggestionTexts): HT
   }
 }
 
-/** The last one: where the form leads, too. */
+/** The last option: leads to the search page, as submitting the form does. */
 export function showAllOption(
   form: HTMLFormElement,
   words: string,

@@ -1,6 +1,6 @@
 /**
- * The first hits below a search field while visitors type. The form around it works by itself; whatever fails here leaves
- * it as it is. Loaded when a field gets the focus.
+ * Shows the first hits below a search field while visitors type. The form works without it, so failures leave the form
+ * unchanged. Loaded when a field gets the focus.
  */
 import { isLocale } from '@/content-types/locales';
 import { suggestionTexts } from './suggestionTexts';
@@ -25,7 +25,7 @@ interface Parts {
   readonly texts: SuggestionTexts;
 }
 
-/** The value that was asked for, and the first hits. */
+/** The answering value first, then the best hits. */
 function suggested({ value, hits }: SearchAnswer): readonly Suggestion[] {
   const others = hits.filter(({ id }) => id !== value?.hit.id).map((hit) => ({ hit, area: null }));
   const marks = hits.find(({ id }) => id === value?.hit.id)?.marks ?? noHighlights;
@@ -33,14 +33,13 @@ function suggested({ value, hits }: SearchAnswer): readonly Suggestion[] {
   return [...first, ...others].slice(0, maxHits);
 }
 
-/** Handles what is found. */
 function answersIn(form: HTMLFormElement, { list, status, texts }: Parts): SuggestionHandlers {
   return {
     onAnswer: (words, answer) => {
       const hits = suggested(answer).flatMap((suggestion) => optionOf(suggestion, texts) ?? []);
       const options = [...hits, showAllOption(form, words, hits.length > 0, texts)];
       list.show(options, words);
-      // As many as the list offers, including the link to all hits.
+      // The number of options, including the link to all hits.
       status.say(hits.length === 0 ? texts.noResults : texts.count.replace('{count}', String(options.length)));
     },
     onFailure: (error) => {
@@ -76,7 +75,7 @@ function actionsFor(field: HTMLInputElement, { list, status }: Parts, suggestion
 
 /** Closes the list when the visitor moves on to something else. */
 function closeWhenLeft(form: HTMLFormElement, close: () => void): void {
-  // Without a target of the focus, a keyboard on the screen was put away to see the list.
+  // Without a related target, the visitor has closed the on-screen keyboard to see the list.
   form.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !form.contains(relatedTarget)) close();
   });
@@ -89,21 +88,21 @@ function closeWhenLeft(form: HTMLFormElement, close: () => void): void {
   });
 }
 
-/** Does nothing for a field that has its list already, or whose form does not say in which language it searches. */
+/** Starts suggestions for a field. Does nothing if it has a list already or its form does not name the search language. */
 export function startSuggestions(field: HTMLInputElement, server: SearchSettings | null): void {
   const { form } = field;
   const locale = form?.dataset['instantSearch'] ?? '';
   if (form === null || !isLocale(locale) || field.getAttribute('role') === 'combobox') return;
   const texts = suggestionTexts[locale];
   const parts = { list: new ListBox(field, texts.suggestions), status: createStatusRegion(form), texts };
-  // Of a server that is out the search page tells; while typing it would only disturb.
+  // The search page reports outages; while typing, that would only distract.
   const engine = openSearch({ server, locale });
   const actions = actionsFor(field, parts, createSuggestions(engine, answersIn(form, parts)));
   field.addEventListener('input', actions.follow);
   handleKeys(field, parts.list, actions);
   closeWhenLeft(form, actions.close);
-  // The field in the header persists across pages: each starts with it empty.
+  // The header field persists across pages; clear it on each.
   if (field.closest('main') === null) document.addEventListener('page:finish', actions.clear);
-  // Typed before this code was loaded.
+  // The visitor typed before this code was loaded.
   if (field.value !== field.defaultValue) actions.follow();
 }

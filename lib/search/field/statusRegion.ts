@@ -1,11 +1,11 @@
 /** Tells screen readers how many hits there are, once the visitor has stopped typing. */
 
-/** Milliseconds. */
+/** Milliseconds without typing. */
 const quiet = 1000;
 
 export interface StatusRegion {
   readonly say: (text: string) => void;
-  /** Cancels the announcement. */
+  /** Cancels a pending announcement and clears the region. */
   readonly silence: () => void;
 }
 

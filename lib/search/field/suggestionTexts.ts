@@ -1,6 +1,6 @@
 /**
- * What the suggestions below a search field say. A file of its own because the browser gets it with them, in all languages:
- * the message files take it from here.
+ * Texts of the suggestions below a search field, in all languages. Kept apart from the other messages because the
+ * browser loads them with the suggestions; the message files include them from here.
  */
 import type { Locale } from '@/content-types/locales';
 import type { SearchKind } from '../document';
@@ -10,10 +10,10 @@ export interface SuggestionTexts {
   /** The last suggestion: leads to the search page. */
   readonly all: string;
   readonly allOfNone: string;
-  /** Said aloud: how many options the list has. */
+  /** For screen readers: the number of options. */
   readonly count: string;
   readonly noResults: string;
-  /** Of hits and pages, in the order of the filter. */
+  /** Names of the kinds of hits, in the order of the filter. */
   readonly kinds: { readonly [Kind in SearchKind]: string };
 }
 

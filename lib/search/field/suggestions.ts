@@ -1,4 +1,4 @@
-/** Asks for hits while visitors type: after a short pause, and without ever answering for words that have changed since. */
+/** Queries hits while visitors type: after a short pause, and dropping answers to words that have changed since. */
 import { noFilters } from '../engine';
 import type { SearchAnswer, SearchEngine, SearchRequest } from '../engine';
 
@@ -13,7 +13,7 @@ function requestFor(words: string): SearchRequest {
 }
 
 export interface Suggestions {
-  /** Earlier queries no longer count. */
+  /** Replaces any earlier query. */
   readonly ask: (words: string) => void;
   readonly stop: () => void;
 }

@@ -1,6 +1,6 @@
 /**
- * What may be meant by words that no document of the server holds: what means the same and is only the beginning of a word there,
- * the parts of compounds, words with another first letter.
+ * Guesses what is meant by words that no document on the server contains: synonyms that occur only as the start of a
+ * longer word, parts of compounds, words with a different first letter.
  */
 import type { MultiSearchQuery } from 'meilisearch';
 import { foldAccents } from '@/lib/shared/browser/foldAccents';
@@ -12,10 +12,10 @@ import type { QueryAnswer } from './answers';
 import type { RankContext } from './pageHits';
 import { countQuery, exactCountQuery } from './queries';
 
-/** The queries that tell which other words the server has. */
+/** Queries for possible replacements of unknown words. */
 export interface AlternativeQueries {
   readonly queries: readonly MultiSearchQuery[];
-  /** With the answers to them: the words of the search, the unknown ones replaced by what is meant if that is known. */
+  /** Takes the answers in order; returns the words of the search, with unknown ones replaced where a replacement was found. */
   readonly replaced: (answers: readonly QueryAnswer[]) => readonly string[];
 }
 
@@ -25,12 +25,12 @@ interface Known extends RankContext {
 
 const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
 
-/** Each takes some fifty queries. */
+/** Maximum number of misspelled words to correct: each takes some fifty queries. */
 const mostMistyped = 2;
 
 /**
- * The words that differ from this one in a mistake at its beginning. To the server such a mistake counts twice, so it finds them
- * only for long words.
+ * Returns the words that differ from this one by a typo in the first letter. The server counts such a typo twice, so it
+ * finds them only for long words.
  */
 export function firstLetterVariants(word: string): readonly string[] {
   const [first = '', second = ''] = word;
@@ -44,7 +44,7 @@ export function alternativeQueries(
   unknown: readonly string[],
   { index, rules }: Known,
 ): AlternativeQueries {
-  // To the server synonyms are whole words: of `Arbeitslose` it does not find the `Arbeitslosen-Quote`.
+  // The server matches synonyms as whole words: `Arbeitslose` does not find `Arbeitslosen-Quote`.
   const said = new Map(unknown.map((word) => [word, alternativePhrases(word, rules)]));
   const begun = [...said.values()].flat();
   const parts = unknown.flatMap((word) => candidateParts(word, rules));

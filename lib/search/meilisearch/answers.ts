@@ -18,7 +18,7 @@ export interface QueryAnswer {
   readonly counts: Readonly<Record<string, unknown>>;
 }
 
-/** What a page of hits needs. */
+/** The hits with the counts of all facets. */
 export interface HitsAnswer extends Pick<SearchAnswer, 'total' | 'facets'> {
   readonly hits: readonly RankedHit[];
 }
@@ -38,7 +38,7 @@ function readAnswer(value: unknown): QueryAnswer | null {
   };
 }
 
-/** The answers in the order of the queries; null if this is no answer to them. */
+/** Returns the answers in the order of the queries; null if the body does not answer that many queries. */
 export function readAnswers(body: unknown, expected: number): readonly QueryAnswer[] | null {
   if (!isObject(body) || !Array.isArray(body['results'])) return null;
   const answers = body['results'].flatMap((result: unknown) => readAnswer(result) ?? []);
@@ -54,7 +54,7 @@ function countsOf(name: FacetName, { counts }: QueryAnswer): Readonly<Record<str
   return isObject(values) ? Object.fromEntries(Object.entries(values).filter(isCount)) : {};
 }
 
-/** From the answers to `hitQueries`: the hits, then the counts of each chosen facet. */
+/** Joins the answers to `hitQueries`: the hits, then the counts of each selected facet. */
 export function joinAnswers(answers: readonly QueryAnswer[], chosen: readonly FacetName[]): HitsAnswer {
   const [main = { hits: [], total: 0, counts: {} }, ...others] = answers;
   const countsFor = (name: FacetName): Readonly<Record<string, number>> =>

@@ -1,6 +1,6 @@
 /**
- * The documents that may be meant where few hold all of the words. The server alone would not find them: of words that are not
- * all held it keeps the rarest, and it knows what means the same only as the rules spell it.
+ * Queries for the documents that may be meant when few contain all of the words. The server alone would not find them:
+ * when no document contains all words it keeps the rarest, and it knows synonyms only as the rules spell them.
  */
 import type { MultiSearchQuery } from 'meilisearch';
 import { groupBy } from '@/lib/shared/browser/groupBy';
@@ -11,25 +11,25 @@ import type { QueryAnswer, RankedHit } from './answers';
 import type { RankContext } from './pageHits';
 import { firstWordQuery } from './queries';
 
-/** More hits of each query change nothing: the documents in question hold most of the words. */
+/** Hits per query. More change nothing: the best candidates contain most of the words. */
 const mostHits = { typed: 20, other: 6 } as const;
 
-/** What else the words of a search may be called; each takes a query. */
+/** Maximum number of synonyms to try; each takes a query. */
 const mostOthers = 12;
 
-/** Whether the rules know other words for what was typed. */
+/** Whether the rules have synonyms for the typed words. */
 export function hasAlternatives(text: string, rules: QueryRules): boolean {
   return readQuery(text, rules).others.length > 0;
 }
 
-/** Other words for those typed; of every typed word as many. */
+/** Synonyms of the typed words, an equal share for each. */
 function otherWords(text: string, rules: QueryRules): readonly (readonly string[])[] {
   const byPlace = groupBy(readQuery(text, rules).others, ({ from }) => from);
   const most = Math.ceil(mostOthers / byPlace.size);
   return [...byPlace.values()].flatMap((said) => said.slice(0, most).map(({ words }) => words));
 }
 
-/** Each of the words in turn as the one that must be found, also as the rules spell it, and other words. `text`: as they were typed. */
+/** Returns queries that require each word in turn, also as the rules spell it, and one for each synonym. `text`: the search as typed. */
 export function candidateQueries(
   index: string,
   words: readonly string[],
@@ -49,7 +49,7 @@ export function candidateQueries(
   ];
 }
 
-/** Each document once. */
+/** The hits of all answers, each document once. */
 export function uniqueHits(answers: readonly QueryAnswer[]): readonly RankedHit[] {
   const found = new Map(answers.flatMap(({ hits }) => hits.map((hit) => [hit.hit.id, hit] as const)));
   return [...found.values()];

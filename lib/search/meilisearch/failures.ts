@@ -1,20 +1,20 @@
-/** From what went wrong at a search to the errors of the search. No message holds the key. */
+/** Turns failures of a search into SearchErrors. No message contains the key. */
 import { SearchError } from '../engine';
 import { isObject } from '../guards';
 
 type AnswerFacts = ErrorOptions & Partial<Pick<SearchError, 'status' | 'retryAfterMs'>>;
 
-/** Something between the browser and the search server answered in its place. */
+/** For a response that did not come from the search server, but from a proxy in front of it. */
 export function proxyError(url: string, options: AnswerFacts = {}): SearchError {
   const status = options.status === undefined ? '' : ` (HTTP ${options.status})`;
   const message = `${url} answered${status}, but not as a search server does: a proxy in front of it may have failed.`;
   return new SearchError(message, 'proxy', options);
 }
 
-/** Nobody is kept from the server for longer, whatever it says. */
+/** Upper limit of `Retry-After`. */
 const longestPauseMs = 600_000;
 
-/** From `Retry-After`: seconds, or an instant. Undefined if the server does not say, or the browser must not read it. */
+/** Milliseconds from `Retry-After`, which holds seconds or a date; undefined if it is missing or CORS hides it. */
 function retryAfterOf({ headers }: Response): number | undefined {
   const text = headers.get('Retry-After') ?? '';
   const milliseconds = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
@@ -38,14 +38,14 @@ function refusal(url: string, response: Response, body: unknown): SearchError {
   });
 }
 
-/** What comes from the server. Throws SearchError if nothing does. */
+/** Returns the result of a request. Throws SearchError if the server cannot be reached. */
 export function withNetworkErrors<Result>(url: string, work: Promise<Result>): Promise<Result> {
   return work.catch((cause: unknown) => {
     throw new SearchError(`The search server ${url} cannot be reached.`, 'network', { cause });
   });
 }
 
-/** The JSON of an answer. Throws SearchError for a refusal, and for what no search server sends. */
+/** Parses the JSON of a response. Throws SearchError for an error status, and for anything that no search server sends. */
 export async function readAnswer(url: string, response: Response): Promise<unknown> {
   const text = await withNetworkErrors(url, response.text());
   let body: unknown;
@@ -58,7 +58,7 @@ export async function readAnswer(url: string, response: Response): Promise<unkno
   return body;
 }
 
-/** For an error that is neither a timeout nor an aborted search. */
+/** Returns the SearchError for an error that is neither a timeout nor an abort. */
 export function searchError(url: string, error: unknown): SearchError {
   if (error instanceof SearchError) return error;
   const message = `The search server "${url}" cannot be queried: its address or its key is not valid.`;

@@ -1,4 +1,4 @@
-/** The words of a hit, and what else the browser needs to treat the hits of a server as those of the shipped index. */
+/** The words of a hit, and what else the browser needs to rank a server's hits like those of the shipped index. */
 import type { SearchDocument } from '../document';
 import { isBoolean, isNumber, isText, arrayOf, nullable, objectOf } from '../guards';
 import type { FieldTexts } from '../ranking/searchFields';
@@ -6,7 +6,7 @@ import type { FieldTexts } from '../ranking/searchFields';
 type Facts = Pick<SearchDocument, 'weight' | 'isScenario' | 'answers' | 'divisions' | 'year'>;
 
 export interface HitWords extends Facts {
-  /** The words of each field, with a space between them and the marks of their parts. */
+  /** The words of each field, separated by spaces and with their parts marked. */
   readonly words: FieldTexts;
 }
 
@@ -36,7 +36,7 @@ const isHitWords = objectOf<HitWords>({
   year: nullable(isNumber),
 });
 
-/** Null if they were not asked for, or the index was made by an earlier version. */
+/** Returns null if they were not requested, or the index was made by an earlier version. */
 export function readHitWords(value: unknown): HitWords | null {
   return isHitWords(value) ? value : null;
 }

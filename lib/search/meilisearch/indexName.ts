@@ -1,9 +1,9 @@
 import type { Locale } from '@/content-types/locales';
 
-/** What the names begin with; several sites can share a server when each has its own. */
+/** Prefix of the index names; sites that share a server each need their own. */
 export const sitePrefix = 'site';
 
-/** Each language has an index of its own; the key that visitors get is restricted to these. */
+/** Returns the name of a language's index; the public key is restricted to these indexes. */
 export function indexName(locale: Locale, prefix: string = sitePrefix): string {
   return `${prefix}_${locale}`;
 }

@@ -1,4 +1,4 @@
-/** The search by a Meilisearch server, straight from the browser. */
+/** Searches a Meilisearch server directly from the browser. */
 import type { MultiSearchQuery } from 'meilisearch';
 import type { SearchAnswer, SearchEngine, SearchRequest } from '../engine';
 import { joinAnswers, readAnswers } from './answers';
@@ -17,17 +17,17 @@ import { withAnswerFirst, canHaveAnswer, valueAnswer } from '../valueAnswer';
 export interface MeilisearchEngineOptions {
   /** Public address of the server. */
   readonly url: string;
-  /** Search-only: everybody sees it. */
+  /** Search-only, because it is public. */
   readonly key: string;
   /** Name of the index in the language of the page. */
   readonly index: string;
   /** The rules of that language. */
   readonly rules: SearchRules;
-  /** How long one search may take. */
+  /** Time limit of one search. */
   readonly timeoutMs?: number;
 }
 
-/** Sends queries in one request; the answers come in their order. Throws SearchError. */
+/** Sends queries in one request; resolves with the answers in their order. Throws SearchError. */
 type Ask = (queries: readonly MultiSearchQuery[]) => Promise<readonly QueryAnswer[]>;
 
 /** Throws if the address or the key cannot be used. */
@@ -37,7 +37,7 @@ function addressOf({ url, key }: MeilisearchEngineOptions) {
   return { href: new URL('multi-search', url.endsWith('/') ? url : `${url}/`), headers };
 }
 
-/** All requests of one search share its time limit. Not by the server's own client: it keeps the headers of answers to itself. */
+/** All requests of one search share its time limit. Uses `fetch`, because the Meilisearch client hides response headers. */
 function asker(options: MeilisearchEngineOptions, signal: AbortSignal): Ask {
   const { url, timeoutMs = 2000 } = options;
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -59,31 +59,31 @@ function asker(options: MeilisearchEngineOptions, signal: AbortSignal): Ask {
   };
 }
 
-/** Several groups of queries in one request. */
+/** Sends several groups of queries in one request. */
 async function askGroups(ask: Ask, groups: readonly (readonly MultiSearchQuery[])[]) {
   const answers = await ask(groups.flat());
   const starts = groups.map((_, place) => groups.slice(0, place).flat().length);
   return groups.map(({ length }, place) => answers.slice(starts[place], (starts[place] ?? 0) + length));
 }
 
-/** What searches are asked with. */
+/** What a search needs besides its request. */
 interface Context extends RankContext {
   readonly ask: Ask;
   readonly index: string;
 }
 
-/** The terms of the glossary among the answers to `termQueries`. */
+/** The glossary terms among the answers to `termQueries`. */
 function termsIn(answers: readonly QueryAnswer[]): SearchAnswer['terms'] {
   return answers.flatMap(({ hits }) => hits.map(({ hit }) => hit));
 }
 
-/** The answer to words of which all must be found, and what else is asked at the same time. */
+/** The answer for documents with all words, and what else is requested at the same time. */
 async function allWords(words: readonly string[], request: SearchRequest, { ask, index }: Context) {
   const chosen = chosenFacets(request.filters);
   const groups = [
     hitQueries(index, words, request),
     termQueries(index, words),
-    // Filters may leave nothing of what holds all words: then nothing else is to be shown in its place.
+    // If only the filters exclude documents with all words, nothing must replace them.
     words.length > 0 && chosen.length > 0 ? [countQuery(index, words)] : [],
     words.length > 1 ? [[], ...words.map((word) => [word])].map((held) => countQuery(index, held)) : [],
   ];
@@ -93,10 +93,10 @@ async function allWords(words: readonly string[], request: SearchRequest, { ask,
   const total = unfiltered[0]?.total ?? hits.total;
   return {
     hits,
-    /** Of all documents, whatever the filters. */
+    /** Of all documents, regardless of filters. */
     total,
     terms: termsIn(found),
-    /** The words that no document holds. */
+    /** Words that no document contains. */
     unknown: words.filter((_, place) => (words.length > 1 ? held[place] === 0 : total === 0)),
     counts: words.length > 1 ? { documents, words: held } : null,
   };
@@ -109,21 +109,21 @@ interface Asked {
 
 type AllWords = Awaited<ReturnType<typeof allWords>>;
 
-/** Everything but the value; `all` are the hits among which it may be. */
+/** Everything but the value; `all`: the candidates for it. */
 type Found = Omit<SearchAnswer, 'hits' | 'value'> & PageHits;
 
-/** What the server has found, in its pages. */
+/** A page of what the server found. */
 function manyHits({ request, words }: Asked, { hits, total: held, terms, counts }: AllWords, context: Context): Found {
   const { isRanked, start } = requestedHits(words, request);
   const shown = { isRanked, start, end: start + request.pageSize, counts };
   const { total, facets } = hits;
   const { match, ...found } = pageHits(request.words, hits.hits, shown, context);
-  // Of hits that were not sent, nobody knows what they are about.
+  // The hits that were not received may match differently.
   const isMention = match === 'mention' && hits.hits.length === held;
   return { ...found, total, facets, match: isMention ? 'mention' : 'all', terms };
 }
 
-/** Where few documents hold all of the words: those and the others that may be meant, as the shipped index would have them. */
+/** For when few documents contain all of the words: those and others that may be meant, as the shipped index would rank them. */
 async function fewHits(
   { request, words }: Asked,
   { terms, unknown, counts }: AllWords,
@@ -146,7 +146,7 @@ const nothing: SearchAnswer = { ...joinAnswers([], []), hits: [], match: 'all', 
 async function search(request: SearchRequest, context: Context): Promise<SearchAnswer> {
   const { rules } = context;
   const words = queryWords(request.words, rules);
-  // Nothing but marks; without a word the server would give all it has.
+  // Only punctuation: without a word the server would return everything.
   if (words.length === 0 && request.words.trim() !== '') return nothing;
   const all = await allWords(words, request, context);
   const asked = { request, words };
@@ -158,7 +158,7 @@ async function search(request: SearchRequest, context: Context): Promise<SearchA
   return { ...answer, hits: withAnswerFirst(page, value), value };
 }
 
-/** Answers searches from one index of a Meilisearch server. */
+/** Returns an engine for one index of a Meilisearch server. */
 export function createMeilisearchEngine(options: MeilisearchEngineOptions): SearchEngine {
   const { index } = options;
   const { language } = options.rules;

@@ -1,4 +1,4 @@
-/** From the hits of a server to those of a page: as the shipped index has them, with what was found in each. */
+/** Turns the hits of a server into those of a page: ranked like the shipped index, with highlights. */
 import type { SearchHit } from '../document';
 import { noHighlights } from '../engine';
 import type { FoundHit, HitHighlights, SearchAnswer, SearchRequest } from '../engine';
@@ -18,7 +18,7 @@ import type { Query, QueryRules } from '../words/searchQuery';
 import type { RankedHit } from './answers';
 import type { HitWords } from './hitWords';
 
-/** How many documents hold each word of the search, and how many there are. */
+/** Number of documents that contain each word of the search, and of all documents. */
 export interface WordCounts {
   readonly words: readonly number[];
   readonly documents: number;
@@ -26,11 +26,11 @@ export interface WordCounts {
 
 export interface RankContext {
   readonly rules: QueryRules;
-  /** In which titles are put in order, ISO 639-3. */
+  /** Language for sorting titles, ISO 639-3. */
   readonly language: string;
 }
 
-/** Of a word that is everywhere in the hits, the whole index tells how rare it is. */
+/** Takes the rarity of a word from the whole index: among the hits alone every word is common. */
 function countInIndex(slots: readonly WordScores[], { isNeeded }: Query, counts: WordCounts): void {
   for (const [index, slot] of slots.filter((_, place) => isNeeded[place]).entries()) {
     const held = counts.words[index] ?? 0;
@@ -38,7 +38,7 @@ function countInIndex(slots: readonly WordScores[], { isNeeded }: Query, counts:
   }
 }
 
-/** The scores of these hits, and why they are hits. `counts`: those of the whole index, if they are known. */
+/** Scores the hits and highlights their matches. `counts`: of the whole index, if known. */
 function scoreHits(text: string, hits: readonly HitWords[], context: RankContext, counts: WordCounts | null = null) {
   const { rules } = context;
   const texts = hits.map(({ words }) => mapFields(words, (marked) => marked.replaceAll(partMark, '')));
@@ -58,14 +58,14 @@ function rankedHits(hits: readonly RankedHit[], words: readonly HitWords[]): rea
   return hits.map(({ hit }, place) => ({ ...hit, ...(words[place] ?? shownWords(hit)) }));
 }
 
-/** What the words do not explain stays at the end, in the order of the server. */
+/** Hits that the words do not explain stay at the end, in the order of the server. */
 function ordered(hits: readonly RankedHit[], words: readonly HitWords[], scored: ScoredHits): Ranked {
   const { documents: places, match } = rank(scored, rankedHits(hits, words));
   const isPlaced = new Set(places);
   return { documents: [...places, ...[...hits.keys()].filter((place) => !isPlaced.has(place))], match };
 }
 
-/** An index of an earlier version has no words but those that are shown. */
+/** The words of a hit from an index of an earlier version, which has only displayed texts. */
 function shownWords({ title, subtitle, description }: SearchHit): HitWords {
   const words = (text: string): string => wordsOf(text).join(' ');
   const hidden = { keywords: '', indicatorSets: '', subjects: '', text: '' };
@@ -82,17 +82,17 @@ function saysNothing({ title, subtitle, description, elsewhere }: HitHighlights)
   return elsewhere === null && [title, subtitle, description].every(({ length }) => length === 0);
 }
 
-/** Which hits make the page. */
+/** Which hits are on the page. */
 export interface PageSelection {
-  /** Whether they are to be put in the order of the shipped index. */
+  /** Whether to rank them like the shipped index. */
   readonly isRanked: boolean;
   readonly start: number;
   readonly end: number;
-  /** Null if only one word was searched for. */
+  /** Null if the search has one word. */
   readonly counts: WordCounts | null;
 }
 
-/** Compares the hits with the words. */
+/** Compares the hits with the words of the search. */
 function compared(text: string, hits: readonly RankedHit[], counts: WordCounts | null, context: RankContext) {
   const words = hits.map((found) => found.words ?? shownWords(found.hit));
   const scored = scoreHits(text, words, context, counts);
@@ -100,7 +100,7 @@ function compared(text: string, hits: readonly RankedHit[], counts: WordCounts |
     const [hit, held] = [hits[place]?.hit, words[place]];
     if (hit === undefined || held === undefined) return [];
     const marks = scored.marksOf(hit, place);
-    // The server also finds what is similar to a word that others hold as it was typed.
+    // The server also returns similar words even if others match exactly.
     return [{ ...hit, marks: saysNothing(marks) ? scoreHits(text, [held], context).marksOf(hit, 0) : marks }];
   };
   const hitsAt = (places: readonly number[]): readonly SearchHit[] => places.flatMap((place) => hits[place]?.hit ?? []);
@@ -108,13 +108,13 @@ function compared(text: string, hits: readonly RankedHit[], counts: WordCounts |
 }
 
 export interface PageHits {
-  /** In their order, with what was found in each. */
+  /** In order, with their highlights. */
   readonly page: readonly FoundHit[];
-  /** Of all pages that are known, in the same order. */
+  /** Of all pages received, in the same order. */
   readonly all: readonly SearchHit[];
 }
 
-/** The hits as the server has them; `match` is that of the hits which it has sent. */
+/** Returns a page of the server's hits; `match` is that of the hits received. */
 export function pageHits(
   text: string,
   hits: readonly RankedHit[],
@@ -133,7 +133,7 @@ export function pageHits(
   return { page: places.slice(start, end).flatMap(marked), all: hitsAt(places), match };
 }
 
-/** What the shipped index would answer if it held these documents alone; `all` are the hits whatever the filters. */
+/** Returns what the shipped index would answer with these documents only; `all`: the hits whatever the filters. */
 export function rerankedHits(
   request: SearchRequest,
   hits: readonly RankedHit[],

@@ -1,4 +1,4 @@
-/** What the search server is asked. */
+/** Queries to the search server. */
 import type { MultiSearchQuery } from 'meilisearch';
 import { foldAccents } from '@/lib/shared/browser/foldAccents';
 import type { FacetName, SearchDocument } from '../document';
@@ -13,10 +13,10 @@ import type { QueryRules } from '../words/searchQuery';
 
 const maxTerms = 3;
 
-/** Where a term is named; in other fields it is only spoken of. */
+/** Fields that name a term; others only mention it. */
 const names = ['title', 'keywords', 'spellings'] as const satisfies readonly (keyof SearchDocument)[];
 
-/** The spellings in `spellings` are cut like English; texts in the other languages were found this way as well. */
+/** The field `spellings` is tokenized as English; texts in other languages are found this way, too. */
 const common = { locales: ['eng' as const] };
 
 const orders: { readonly [Name in Sorting]: readonly string[] } = {
@@ -25,26 +25,26 @@ const orders: { readonly [Name in Sorting]: readonly string[] } = {
   titel: ['title:asc'],
 };
 
-/** The server joins two words of a text, but a million has three: `1’686’289`. */
+/** The server joins at most two words of a text, but a million has three: `1’686’289`. */
 function withThousands(word: string): string {
   return /^\d{7,}$/.test(word) ? word.replace(/\B(?=(?:\d{3})+$)/g, '’') : word;
 }
 
 /**
- * The words as the server is asked for them: those that the index which ships with the site looks for, as the rules have
- * them. In small letters, and with `ss`: to the server `Wie` is no stop word, and `ß` another letter.
+ * Returns the words to query: those that the shipped index would search for, as the rules spell them. In lower case and
+ * with `ss`, because to the server `Wie` is not a stop word and `ß` is another letter.
  */
 export function queryWords(text: string, rules: QueryRules): readonly string[] {
-  // Half of a surrogate pair would make the query unreadable.
+  // A lone surrogate would make the query unreadable.
   const readable = text.slice(0, maxQueryLength).replace(/\p{Cs}/gu, '');
   const { words, isNeeded } = readQuery(readable, rules);
   const needed = words.filter((_, place) => isNeeded[place]);
   const spelled = canonicalWords(needed, rules).map((word) => withThousands(word.toLowerCase().replaceAll('ß', 'ss')));
-  // With a space behind it the last word is no beginning of others.
+  // A trailing space keeps the last word from matching as a prefix.
   return spelled.map((word) => (rules.wholeWords.has(foldAccents(word)) ? `${word} ` : word)).slice(0, maxQueryWords);
 }
 
-/** The facets with a choice: each needs its own counts. */
+/** Returns the facets with selected values: each needs its own counts. */
 export function chosenFacets(filters: Filters): readonly FacetName[] {
   return facetNames.filter((name) => filters[name].length > 0);
 }
@@ -53,12 +53,12 @@ function equals(name: FacetName, value: string): string {
   return `${name} = "${value.replace(/["\\]/g, String.raw`\$&`)}"`;
 }
 
-/** All of the outer, one of each inner list. */
+/** A Meilisearch filter: the outer list is ANDed, each inner list is ORed. */
 function filterOf(filters: Filters): string[][] {
   return chosenFacets(filters).map((name) => filters[name].map((value) => equals(name, value)));
 }
 
-/** The hits to ask for: those of the page, or all that are put in order anew if the page is of these. */
+/** Returns which hits to request: those of the page, or all that are reranked if the page is among them. */
 export function requestedHits(
   words: readonly string[],
   { sort, page, pageSize }: Omit<SearchRequest, 'words' | 'filters'>,
@@ -71,7 +71,7 @@ export function requestedHits(
     : { isRanked, page: first, hitsPerPage: pageSize, start: 0 };
 }
 
-/** The hits of a page, and then for each chosen facet its counts without its own filter. */
+/** Returns the query for the hits of a page, then one per selected facet for its counts without its own filter. */
 export function hitQueries(
   index: string,
   words: readonly string[],
@@ -99,7 +99,7 @@ export function hitQueries(
   return [hits, ...counts];
 }
 
-/** Terms of the glossary that one of the words names. The rarest of the words says best which term is meant. */
+/** Returns the query for glossary terms that a word names; the rarest word tells best which term is meant. */
 export function termQueries(index: string, words: readonly string[]): readonly MultiSearchQuery[] {
   if (words.length === 0) return [];
   return [
@@ -116,17 +116,17 @@ export function termQueries(index: string, words: readonly string[]): readonly M
   ];
 }
 
-/** How many documents hold all of the words. */
+/** Returns the query for the number of documents that contain all of the words. */
 export function countQuery(index: string, words: readonly string[]): MultiSearchQuery {
   return { ...common, indexUid: index, q: words.join(' '), matchingStrategy: 'all', page: 1, hitsPerPage: 0 };
 }
 
-/** How many documents hold exactly this word: no longer one, none that is similar, none that means the same. */
+/** Returns the query for the number of documents with exactly this word: no prefixes, typos or synonyms. */
 export function exactCountQuery(index: string, word: string): MultiSearchQuery {
   return countQuery(index, [`"${word}"`]);
 }
 
-/** What holds the first of the words, that with most of the others first. */
+/** Returns the query for documents with the first word, those with most of the others first. */
 export function firstWordQuery(index: string, words: readonly string[], limit: number): MultiSearchQuery {
   const attributesToRetrieve = [...hitFields, ...wordFields];
   return { ...common, indexUid: index, q: words.join(' '), matchingStrategy: 'last', attributesToRetrieve, limit };

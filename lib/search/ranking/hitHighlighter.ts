@@ -1,4 +1,4 @@
-/** Why a hit is one: what of its texts the search has found. The same for both engines. Runs in the browser. */
+/** Highlights what matches in a hit, for both engines. Runs in the browser. */
 import { foldAccents } from '@/lib/shared/browser/foldAccents';
 import type { SearchHit } from '../document';
 import type { HitHighlights, HiddenMatch } from '../engine';
@@ -20,15 +20,15 @@ interface PlacedWord {
   readonly terms: readonly string[];
 }
 
-/** The texts of a document that it does not show. */
+/** The fields that a hit does not display. */
 export type HiddenTexts = Pick<FieldTexts, HiddenField>;
 
 type TermsOf = WordIndex['termsOf'];
 
-/** A hit names at most so many of its hidden words. */
+/** Maximum number of hidden words that a hit names. */
 const maxElsewhere = 3;
 
-/** `Leer-Wohnungen` is `Leerwohnungen`, too. */
+/** Also reads hyphenated words as one: `Leer-Wohnungen` as `Leerwohnungen`. */
 function dividedWords(text: string, termsOf: TermsOf): readonly PlacedWord[] {
   const divided = text.includes('-') ? Array.from(text.matchAll(/(?<!\p{L})\p{L}+(?:-\p{L}+)+/gu)) : [];
   return divided.map(({ 0: word, index }) => ({ text: word, start: index, terms: termsOf(word.replaceAll('-', '')) }));
@@ -44,10 +44,7 @@ function placedWords(text: string | null, termsOf: TermsOf): readonly PlacedWord
   return [...words, ...dividedWords(text, termsOf)];
 }
 
-/**
- * The part of a word that was looked for; all of it if it is another form of the same, mistyped, or a number that is
- * written otherwise.
- */
+/** The matching part of a word; all of it for another form of the word, a typo, or a number in another notation. */
 function partOf(text: string, { letters }: FoundWord, endings: Endings): TextRange {
   const asTyped = placeIn(text, letters);
   if (asTyped !== null) return asTyped;
@@ -60,7 +57,7 @@ function partOf(text: string, { letters }: FoundWord, endings: Endings): TextRan
   return whole;
 }
 
-/** Reasons, and which words were found by each term: looked up for every word of every hit. */
+/** Match reasons, with an index of their words by term because every word of every hit is looked up. */
 class FoundWords {
   private readonly byTerm = new Map<string, FoundWord[]>();
 
@@ -78,7 +75,7 @@ class FoundWords {
     return [...new Set(terms.flatMap((term) => this.byTerm.get(term) ?? []))];
   }
 
-  /** The reasons of which a text with these terms holds all words. */
+  /** The reasons whose words all occur among these terms. */
   reasonsIn(terms: readonly string[]): readonly WordMatch[] {
     const words = new Set(this.wordsOf(terms));
     return this.reasons.filter((reason) => reason.words.every((word) => words.has(word)));
@@ -93,7 +90,7 @@ function placesOf({ from, to }: WordMatch): readonly number[] {
   return Array.from({ length: to - from }, (_, index) => from + index);
 }
 
-/** Those for words of the search of which these tell nothing; of what everything holds only if they tell nothing at all. */
+/** The reasons for search words that `told` does not cover. Words that every document contains count only if `told` is empty. */
 function untoldReasons(told: readonly WordMatch[], { reasons, slots }: Scored): readonly WordMatch[] {
   const places = new Set(told.flatMap(placesOf));
   const isMissing = (place: number): boolean => {
@@ -108,7 +105,7 @@ interface HiddenWord {
   readonly terms: readonly string[];
 }
 
-/** The first field that is not shown and holds words of the missing reasons. */
+/** The first hidden field that contains words of the missing reasons. */
 function wordsElsewhere(
   missing: readonly WordMatch[],
   found: FoundWords,
@@ -127,10 +124,10 @@ function wordsElsewhere(
   return null;
 }
 
-/** Tells of the hits of one search why they are hits. */
+/** Highlights the hits of one search. */
 export type HitHighlighter = (hit: SearchHit, hidden: HiddenTexts | undefined) => HitHighlights;
 
-/** Marks what a hit shows of the search, and says where else it holds the words that it does not show. */
+/** Returns the highlighter of a search: it marks the matches in displayed texts, and names a hidden field with words they lack. */
 export function hitHighlighter(scored: Scored, index: WordIndex): HitHighlighter {
   const { endings } = index.rules;
   const termsOf: TermsOf = (word) => index.termsOf(word);

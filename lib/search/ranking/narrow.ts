@@ -1,4 +1,4 @@
-/** What visitors make of what was found: filters, how often each value of a facet occurs, another order. */
+/** Narrows results: filters, facet counts, sorting, paging. */
 import { facetNames } from '../document';
 import type { FacetName, RankedDocument } from '../document';
 import type { FacetCounts, Filters, SearchAnswer, SearchRequest, Sorting } from '../engine';
@@ -24,7 +24,7 @@ function countsOf(documents: readonly RankedDocument[], name: FacetName): Readon
   return Object.fromEntries(counts);
 }
 
-/** Under the words and the other facets, so that a second value of the same facet can be chosen. */
+/** Counts each facet without its own filter, so that a second value of it can be selected. */
 function countFacets(documents: readonly RankedDocument[], filters: Filters): FacetCounts {
   const kept = documents.filter((document) => passes(document, filters));
   const counts = (name: FacetName): Readonly<Record<string, number>> => {
@@ -43,7 +43,10 @@ function comparisonBy(sort: Sorting, language: string): Comparison {
   return (left, right) => compare(left.title, right.title);
 }
 
-/** What stands on a page, as places in `all`, and how much there is. `found`: the best first. `language`: in which the titles are. */
+/**
+ * Returns the hits of a page as indexes into `all`, the total and the facet counts. `found`: indexes into `all`, best
+ * first. `language`: of the titles.
+ */
 export function narrow(
   found: readonly number[],
   all: readonly RankedDocument[],

@@ -1,19 +1,19 @@
-/** Where letters stand in a word, whatever its spelling. */
+/** Finds letters in a word, whatever its spelling. */
 import { foldings } from '@/lib/shared/browser/spelling';
 import type { Folding } from '@/lib/shared/browser/spelling';
 import type { TextRange } from '../textRanges';
 
-/** A folded text that knows from which letter each of its letters comes: `ö` becomes two, an accent none. */
+/** A folded text and the origin of each letter: `ö` may become two, an accent none. */
 interface Folded {
   readonly text: string;
-  /** For each letter the place of its origin; one more for the end. */
+  /** For each letter its index in the original word; one more for the end. */
   readonly origins: readonly number[];
 }
 
 function foldWithOrigins(word: string, fold: Folding): Folded {
   const origins: number[] = [];
   let text = '';
-  // A letter and its accents are folded as one.
+  // Fold a letter together with its accents.
   for (const { 0: letter, index } of word.matchAll(/\P{M}?\p{M}*/gu)) {
     const folded = fold(letter);
     text += folded;
@@ -22,7 +22,7 @@ function foldWithOrigins(word: string, fold: Folding): Folded {
   return { text, origins: [...origins, word.length] };
 }
 
-/** From so many folded letters to those of the word that they come from. */
+/** Maps a range of folded letters back to the word. */
 function rangeAt(place: number, length: number, origins: readonly number[]): TextRange {
   const last = origins[place + length - 1];
   let next = place + length;
@@ -31,8 +31,8 @@ function rangeAt(place: number, length: number, origins: readonly number[]): Tex
 }
 
 /**
- * Where these letters stand in a word in which they are known to be, in any spelling: at its beginning if they do, else at
- * its end, else anywhere; null if they do not.
+ * Returns where the letters occur in a word, in any spelling: at its start if possible, else the last occurrence; null
+ * if they do not occur.
  */
 export function placeIn(word: string, letters: string): TextRange | null {
   for (const fold of foldings) {

@@ -1,4 +1,4 @@
-/** Which documents answer a search, the best first. */
+/** Ranks the documents that answer a search. */
 import type { RankedDocument } from '../document';
 import type { Match } from '../engine';
 import { foldTitle } from '@/lib/shared/browser/spelling';
@@ -10,14 +10,14 @@ import { prominences } from './wordScores';
 import type { WordScores } from './wordScores';
 
 export interface Ranked {
-  /** Documents, the best first. */
+  /** Indexes of documents, best first. */
   readonly documents: readonly number[];
   readonly match: Match;
 }
 
-/** How close to the best a document must come that holds only some of the words. */
+/** The share of the best sum of weights that a document with only some of the words must reach. */
 const shareOfBest = 0.5;
-/** If no more documents hold all of several words, those come, too, that hold the most significant ones. */
+/** If at most this many documents contain all of several words, those with the most significant words join them. */
 export const fewDocuments = 5;
 
 /** The fewer documents contain a word, the more significant it is. */
@@ -29,21 +29,21 @@ interface Asked extends Scored {
   readonly query: Query;
 }
 
-/** For each document the needed words it holds, counted and by what they say, and how well. */
+/** Per document: the number of needed words in it, the sum of their weights, and its score. */
 interface Totals {
   readonly words: Uint8Array;
   readonly said: Float64Array;
   readonly scores: Float64Array;
 }
 
-/** What a light word counts, and one that no page is called by: it only tells apart what the others have found. */
+/** The weight of light words and of words that name no page: they only order what other words have found. */
 const shareOfLight = 0.4;
 
 function hasDigit(word: string): boolean {
   return /\d/.test(word);
 }
 
-/** Whether a page is called by the word, or the rules know it; others are chance: `bleiben` in «Wie lange bleiben die Gäste?». */
+/** Whether the word names a page or the rules know it; other matches are coincidental: `bleiben` in «Wie lange bleiben die Gäste?». */
 function isSubject(place: number, { slots, query }: Asked): boolean {
   return (
     hasDigit(query.words[place] ?? '') ||
@@ -75,11 +75,11 @@ function totalsOf(asked: Asked, documents: readonly RankedDocument[]): Totals {
 interface Matching {
   readonly documents: number[];
   readonly match: 'all' | 'some';
-  /** Whether there are some that hold only some of the words. */
+  /** Whether documents with only some of the words are included. */
   readonly isJoined: boolean;
 }
 
-/** The documents that hold all words; if they are few, also those that contain the most significant words. `most`: what the best of them say. */
+/** The documents with all words; if they are few, also those with the most significant words. `most`: the highest sum of weights. */
 function matching({ words, said }: Totals, wanted: number, most: number): Matching {
   const all: number[] = [];
   for (let document = 0; document < words.length; document += 1) if (words[document] === wanted) all.push(document);
@@ -90,10 +90,10 @@ function matching({ words, said }: Totals, wanted: number, most: number): Matchi
   return { documents: some, match: all.length > 0 || some.length === 0 ? 'all' : 'some', isJoined: true };
 }
 
-/** So many hits, at most, a server is asked to be put in order and judged. What more pages hold is a subject of the site. */
+/** Maximum number of a server's hits to rerank and judge. Words on more pages than this are a subject of the site. */
 export const maxReranked = 40;
 
-/** Whether the words were found as they were typed, in all documents, and nowhere but in the running text. */
+/** Whether all documents contain the words as typed, but only in running text. */
 function isOnlyMentioned(documents: readonly number[], { slots, reasons, query }: Asked): boolean {
   if (documents.length === 0 || documents.length > maxReranked || query.words.some(hasDigit)) return false;
   const needed = slots.flatMap((slot, place) =>
@@ -107,7 +107,7 @@ function isOnlyMentioned(documents: readonly number[], { slots, reasons, query }
   return isTyped && documents.every(isInText);
 }
 
-/** Every document, the heavy and the new first. */
+/** Returns the indexes of all documents, by weight, then newest first. */
 export function rankAll(documents: readonly RankedDocument[]): readonly number[] {
   const weightOf = (place: number): number => documents[place]?.weight ?? 1;
   return [...documents.keys()].sort(
@@ -115,15 +115,15 @@ export function rankAll(documents: readonly RankedDocument[]): readonly number[]
   );
 }
 
-/** What was counted comes before what may be. */
+/** Ranks scenarios below counted values. */
 const weightOfScenario = 0.7;
 
-/** What editors made twice as heavy comes before its like, not before a page that fits better. */
+/** Dampens editors' weights: a boosted page comes before similar ones, not before better matches. */
 function lessened(weight: number): number {
   return weight > 1 ? Math.sqrt(weight) : weight;
 }
 
-/** A word of the search asks for that kind of page. */
+/** For pages of a kind that a word of the search asks for. */
 const weightOfAsked = 3.2;
 
 function weightOf({ kind, weight, isScenario }: RankedDocument, { kinds, asksForScenario }: Query): number {
@@ -131,17 +131,17 @@ function weightOf({ kind, weight, isScenario }: RankedDocument, { kinds, asksFor
   return lessened(weight) * ofKind * (isScenario && !asksForScenario ? weightOfScenario : 1);
 }
 
-/** Whether the title was typed, whole. One word leads to the number rather than to the page of that name. */
+/** Whether the whole title was typed. Single words do not count: they should lead to the number rather than to the page of that name. */
 function isTitled(place: number, { title }: RankedDocument, { slots, query: { title: typed } }: Asked): boolean {
   return (
     typed[0]?.includes(' ') === true &&
-    // To read a title takes longer.
+    // Checked first because folding a title is slower.
     slots.every(({ prominence }) => (prominence[place] ?? 0) > prominences.text) &&
     foldTitle(title).some((words, folding) => words === typed[folding])
   );
 }
 
-/** Less than 0 if the first of two documents comes before the second. */
+/** Negative if the first document comes before the second. */
 type Comparison = (left: number, right: number) => number;
 
 function higher(value: (place: number) => number): Comparison {
@@ -158,15 +158,15 @@ export function rank(asked: Asked, all: readonly RankedDocument[]): Ranked {
   const scores = totals.scores.map((score, document) => score * share(document));
   const isPinned = all.map(({ answers }) => answers.includes(key));
   const isNamed = all.map((document, place) => isTitled(place, document, asked));
-  // The first that tells two documents apart decides.
+  // The first comparison that differs decides.
   const reasons: readonly Comparison[] = [
-    // Editors have pinned it to this search.
+    // Pinned to this search by editors.
     higher((place) => Number(isPinned[place])),
-    // It is called as the search.
+    // The search is its title.
     higher((place) => Number(isNamed[place])),
-    // It holds the words where they say more.
+    // Higher score.
     higher((place) => scores[place] ?? 0),
-    // Its title says less beside them.
+    // Shorter title: less about anything else.
     higher((place) => -(all[place]?.title.length ?? 0)),
     (left, right) => newerFirst(all[left], all[right]),
   ];

@@ -1,35 +1,35 @@
-/** How well each document holds each word of a search, as it was typed or in other words. */
+/** Scores how well each document matches each word of a search, as typed or by synonyms. */
 import type { PhraseSubstitution } from '../words/phrases';
 import type { Query } from '../words/searchQuery';
 import { splitWord } from '../words/splitWord';
 import type { FoundWord, WordIndex } from './wordIndex';
 import type { WordScores } from './wordScores';
 
-/** What makes a document a hit: it holds each of these words. */
+/** A reason for a match: the document contains all of `words`. */
 export interface WordMatch {
-  /** Places of the first word of the search that they stand for, and of the one after the last. */
+  /** The search words that they stand for: index of the first, and of the one after the last. */
   readonly from: number;
   readonly to: number;
   readonly words: readonly FoundWord[];
 }
 
-/** What a search has found. */
+/** Scores and match reasons of one search. */
 export interface Scored {
-  /** For each word of the search its documents; words that mean the same count as the word. */
+  /** Scores per search word, synonyms included. */
   readonly slots: readonly WordScores[];
-  /** The first are the words as they were typed, in their order. */
+  /** Starts with the words as typed, in order. */
   readonly reasons: readonly WordMatch[];
 }
 
-/** What means the same is found after the word itself. */
+/** Synonyms rank below the word itself. */
 const shareOfOthers = 0.8;
 
-/** Whether every document holds the word, so that it tells nothing apart. */
+/** Whether every document contains the word, so that it distinguishes nothing. */
 export function isUbiquitous({ scores, count }: WordScores): boolean {
   return count >= scores.length;
 }
 
-/** Adds documents that hold all words of another way to say it. */
+/** Adds the documents that contain all words of a synonym. */
 function addOthers(slots: readonly WordScores[], words: readonly WordScores[]): void {
   for (const document of words[0]?.scores.keys() ?? []) {
     if (words.some(({ scores }) => (scores[document] ?? 0) === 0)) continue;

@@ -1,9 +1,9 @@
-/** The fields in which words are searched. */
+/** The fields that are searched, and their weights. */
 
 /** Texts that a hit shows. */
 const shownFields = ['title', 'subtitle', 'description'] as const;
 
-/** Texts that can be found only. */
+/** Searched, but not displayed. */
 export const hiddenFields = ['keywords', 'indicatorSets', 'subjects', 'text'] as const;
 
 export type HiddenField = (typeof hiddenFields)[number];
@@ -12,7 +12,7 @@ export type Field = (typeof shownFields)[number] | HiddenField;
 /** The words of a document in each field. */
 export type FieldTexts = Readonly<Record<Field, string>>;
 
-/** How much a word weighs by where it stands. */
+/** Weight of a word by field. */
 const weights: { readonly [Name in Field]: number } = {
   title: 5,
   subtitle: 3,
@@ -25,17 +25,17 @@ const weights: { readonly [Name in Field]: number } = {
 
 export const fields: readonly Field[] = [...shownFields, ...hiddenFields];
 
-/** Each field with another text. */
+/** Applies `change` to the text of each field. */
 export function mapFields(texts: FieldTexts, change: (text: string) => string): FieldTexts {
   const changed: Record<Field, string> = { ...texts };
   for (const field of fields) changed[field] = change(texts[field]);
   return changed;
 }
 
-/** A word in several fields weighs as in the best, and a little for the others. */
+/** A word in several fields gets the best weight plus this share of the others. */
 const shareOfFurther = 0.2;
 
-/** The weight of a word that stands in these fields. */
+/** Returns the weight of a word that occurs in these fields. */
 export function weightOf(present: readonly string[]): number {
   let best = 0;
   let sum = 0;

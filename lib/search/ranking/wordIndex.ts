@@ -1,4 +1,4 @@
-/** Which documents hold a word, and how well: MiniSearch with what a language knows of words. */
+/** Finds and scores documents by word: MiniSearch extended with language rules. */
 import MiniSearch from 'minisearch';
 import type { SearchOptions, SearchResult } from 'minisearch';
 import { foldAccents } from '@/lib/shared/browser/foldAccents';
@@ -14,41 +14,44 @@ import { mayBeMistyped, typosIn } from './typos';
 import { WordMatches } from './wordScores';
 import type { WordScores } from './wordScores';
 
-/** A word as it was looked for, typed or in place of a typed one. */
+/** A word that was searched for, typed or substituted. */
 export interface FoundWord {
   readonly letters: string;
-  /** The terms of the index that were found for it. */
+  /** The index terms that matched. */
   readonly terms: ReadonlySet<string>;
   readonly scores: WordScores;
-  /** Whether some text holds the word itself, another form of it, or a part that it is; not only a longer or a similar one. */
+  /**
+   * Whether a text contains the word itself, another form of it, or a compound with it as a part; false if only longer
+   * or similar words match.
+   */
   readonly isComplete: boolean;
 }
 
-/** How well a term fits the word: the word itself before other forms of it, and parts of compounds. */
+/** Match quality by kind of term: the word itself, then other forms, then parts of compounds. */
 const qualities: { readonly [Kind in TermKind]: number } = { word: 1, stem: 0.9, part: 0.7 };
 
-/** What begins with the word that is being typed, as a whole or in a compound. */
+/** Match quality of words, and of parts of compounds, that start with the word being typed. */
 const prefixQualities = { word: 0.75, part: 0.5 } as const;
 
-/** Divided by the number of mistakes. */
+/** Match quality of a misspelled word; divided by the number of typos. */
 const qualityOfMistyped = 0.5;
 
-/** Fewer letters begin parts of too many compounds. */
+/** Shorter prefixes match parts of too many compounds. */
 const shortestPart = 3;
 
-/** What is asked is made of terms already. */
+/** Queries already consist of terms. */
 const asTerms: SearchOptions = { tokenize: (term) => [term], processTerm: (term) => term };
 
-/** The index of some texts, whose documents are known by their places. */
+/** An index of texts; documents are identified by their position in the list. */
 export class WordIndex {
   private readonly index: MiniSearch<FieldTexts & { readonly id: number }>;
-  /** How many words of the title of each document say something. */
+  /** Number of words in each title, without stop words. */
   private readonly titleLengths: readonly number[];
-  /** With marks of their parts, by the words without. */
+  /** Compounds with their parts marked, by the unmarked word. */
   private readonly compounds: ReadonlyMap<string, string>;
   private readonly termsByWord = new Map<string, readonly string[]>();
 
-  /** `compounds`: those of the texts, with marks of their parts. */
+  /** `compounds`: the compounds in the texts, with their parts marked. */
   constructor(
     texts: readonly FieldTexts[],
     compounds: readonly string[],
@@ -65,20 +68,20 @@ export class WordIndex {
     this.index.addAll(texts.map((text, id) => ({ ...text, id })));
   }
 
-  /** The terms of a word of a text. */
+  /** Returns the index terms of a word of a text. */
   termsOf(word: string): readonly string[] {
     const found = this.termsByWord.get(word) ?? indexTerms(this.compounds.get(word) ?? word, this.rules.endings);
     this.termsByWord.set(word, found);
     return found;
   }
 
-  /** What a word means that nobody typed: mistakes and beginnings of it would be chance. */
+  /** Finds a word that was not typed, without typos and prefixes: their matches would be coincidental. */
   findExactly(letters: string): FoundWord {
     const { scores, terms } = this.matchExactly(letters);
     return { letters, terms, scores, isComplete: scores.count > 0 };
   }
 
-  /** What a typed word means; `isLast`: it may be unfinished. */
+  /** Finds a typed word. `isLast`: it may be unfinished, so prefixes match. */
   findTyped(letters: string, isLast: boolean): FoundWord {
     const matches = this.matchExactly(letters);
     const { scores, terms } = matches;
@@ -116,7 +119,7 @@ export class WordIndex {
 
   private addMistyped(matches: WordMatches, word: string): void {
     const most = typosIn(word);
-    // To the library two letters that have changed places are two mistakes.
+    // MiniSearch counts a transposition as two typos.
     matches.add(this.ask(exactTerms(word), { fuzzy: 2 }), (term) => {
       const typos = Math.max(1, editDistance(word, lettersOf(term), most));
       return typos > most ? 0 : qualityOfMistyped / typos;

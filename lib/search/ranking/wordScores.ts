@@ -1,16 +1,16 @@
-/** How well the documents hold one word: by how it stands there, and where. */
+/** Scores of the documents for one word, by match quality and field. */
 import type { SearchResult } from 'minisearch';
 import { nameFields, runningText, weightOf } from './searchFields';
 
-/** Where a word stands says how much the page is about it: nowhere but in the running text; beside the name; in the name. */
+/** How prominent a word is on a page: only in running text, next to the name, or in the name. */
 export const prominences = { text: 0, beside: 1, name: 2 } as const;
 
-/** A value for each document; 0: it does not hold the word. */
+/** One value per document; a score of 0 means that it does not contain the word. */
 export interface WordScores {
   readonly scores: Float64Array;
   /** One of `prominences`. */
   readonly prominence: Uint8Array;
-  /** How many documents hold the word. */
+  /** Number of documents that contain the word. */
   count: number;
 }
 
@@ -22,18 +22,18 @@ function prominenceOf(found: readonly string[]): number {
   return found.every((field) => field === runningText) ? prominences.text : prominences.beside;
 }
 
-/** Gathers what several questions have found for one word. */
+/** Collects the results of several queries for one word. */
 export class WordMatches {
   readonly scores: WordScores;
   readonly terms = new Set<string>();
 
-  /** `titleLengths`: how many words of the title of each document say something. */
+  /** `titleLengths`: number of words in each title, without stop words. */
   constructor(private readonly titleLengths: readonly number[]) {
     const { length } = titleLengths;
     this.scores = { scores: new Float64Array(length), prominence: new Uint8Array(length), count: 0 };
   }
 
-  /** `qualityOf`: how well a term of the index fits the word, from 0, not at all, to 1. */
+  /** `qualityOf`: how well an index term matches the word, from 0 (not at all) to 1. */
   add(results: readonly SearchResult[], qualityOf: (term: string) => number): void {
     const qualities = new Map<string, number>();
     for (const { id, match } of results)

@@ -1,4 +1,4 @@
-/** Fetches the index that ships with the site. */
+/** Loads the index that ships with the site. */
 import { withTimeout } from '@/lib/shared/browser/timeouts';
 import { SearchError } from '../engine';
 import type { SearchEngine } from '../engine';
@@ -6,20 +6,20 @@ import { fetchText, parseText } from '../searchFiles';
 import { createShippedEngine } from './shippedEngine';
 import { checkIndex } from './shippedIndex';
 
-/** More are prepared in a worker: on a slow telephone that takes longer than a page may stand still. */
+/** Larger indexes are prepared in a worker: on a slow phone this would block the page for too long. */
 export const maxOnMainThread = 300;
 
-/** How many documents an index has, as its first letters say. */
+/** The number of documents, from the first characters of the file. */
 function documentsIn(text: string): number {
   return Number(/^\{"format":\d+,"count":(\d+)/.exec(text)?.[1] ?? 0);
 }
 
-/** Null if the text is no index. */
+/** Null if the text is not an index. */
 async function openIndex(text: string, url: string): Promise<SearchEngine | null> {
   if (documentsIn(text) > maxOnMainThread && typeof Worker !== 'undefined') {
     try {
       const { openInWorker } = await withTimeout(import('./workerEngine'), 'The code of the worker');
-      // However long it takes: the page would not be faster.
+      // No timeout: the main thread would not be faster.
       return await openInWorker(text);
     } catch (error) {
       console.warn('The search is prepared without a worker:', error);

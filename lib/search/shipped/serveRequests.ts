@@ -1,4 +1,4 @@
-/** Answers the questions of a page within a worker: reads and prepares the index there, and searches in it. */
+/** Serves a page's requests in a worker: reads and prepares the index there, and searches it. */
 import type { SearchEngine } from '../engine';
 import { createShippedEngine } from './shippedEngine';
 import { checkIndex } from './shippedIndex';
@@ -22,7 +22,7 @@ async function replyTo(
   return { id, kind: 'found', answer: await engine.search(question.request, never) };
 }
 
-/** Waits until the messages that are there have arrived: what was typed since has made some questions needless. */
+/** Lets queued messages arrive first: further typing may have cancelled some requests. */
 function otherMessages(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);

@@ -14,7 +14,7 @@ import { withAnswerFirst, maxCandidates, canHaveAnswer, valueAnswer } from '../v
 import { prepareRules, readQuery } from '../words/searchQuery';
 import type { CheckedDocument, ShippedIndex } from './shippedIndex';
 
-/** Terms of the glossary that an answer names. */
+/** Maximum number of glossary terms in an answer. */
 const maxTerms = 3;
 
 interface Prepared {
@@ -48,7 +48,7 @@ function hitsOf(found: readonly number[], { documents }: Prepared): readonly Sea
   return found.flatMap((document) => readHit(documents[document]) ?? []);
 }
 
-/** The hits with what was found in each. */
+/** The hits with their highlights. */
 function markedHits(found: readonly number[], scored: Scored, prepared: Prepared): readonly FoundHit[] {
   const { documents, index } = prepared;
   const mark = hitHighlighter(scored, index);
@@ -57,7 +57,7 @@ function markedHits(found: readonly number[], scored: Scored, prepared: Prepared
   );
 }
 
-/** Of the first hits, those that have a value which may be the answer. */
+/** The first hits that have a value, as candidates for the answer. */
 function answersIn({ documents: found, match }: Found, prepared: Prepared): readonly SearchHit[] {
   if (match !== 'all') return [];
   const { documents } = prepared;
@@ -66,7 +66,7 @@ function answersIn({ documents: found, match }: Found, prepared: Prepared): read
   return hitsOf(found.slice(0, maxCandidates).filter(isPossible), prepared);
 }
 
-/** Entries of the glossary whose name holds a word of the search. */
+/** Glossary entries whose name contains a word of the search. */
 function termsFor({ documents: found, slots }: Found, prepared: Prepared): readonly SearchHit[] {
   const terms = found.filter(
     (document) =>
@@ -76,7 +76,7 @@ function termsFor({ documents: found, slots }: Found, prepared: Prepared): reado
   return hitsOf(terms.slice(0, maxTerms), prepared);
 }
 
-/** Prepares the index, which takes a moment; each search then takes milliseconds. */
+/** Returns an engine for the index. Preparing it takes a moment; each search then takes milliseconds. */
 export function createShippedEngine(index: ShippedIndex): SearchEngine {
   const prepared = prepare(index);
 
@@ -100,7 +100,7 @@ export function createShippedEngine(index: ShippedIndex): SearchEngine {
   }
 
   return {
-    // An error becomes a rejection, as from a server.
+    // Errors become rejections, as with a server.
     search: (request, signal) =>
       Promise.resolve().then(() => {
         signal.throwIfAborted();

@@ -1,6 +1,6 @@
 /**
- * The search index that ships with the site, one file per language: the documents, and where the words in them are joined. The
- * browser makes an index of it when it has loaded the file, which is smaller than the index.
+ * The search index that ships with the site, one file per language: the documents and their compounds. The browser
+ * builds the real index from it, because this file is smaller.
  */
 import { searchKinds } from '../document';
 import type { SearchHit } from '../document';
@@ -10,23 +10,23 @@ import type { RankedDocument } from '../document';
 import { isRules } from '../searchRules';
 import type { SearchRules } from '../searchRules';
 
-/** Changes with the format, so that an older page does not read a newer index. */
+/** Change it with the format, so that older pages do not read newer indexes. */
 export const indexFormat = 8;
 
-/** A document as the file has it: what a hit shows, what ranks it, and the words that can be found only. */
+/** A document in the file: what a hit shows, what ranks it, and words that are only searched. */
 export type ShippedDocument = SearchHit & RankedDocument & Pick<FieldTexts, HiddenField>;
 
-/** What is checked of it when the file is read: the rest is checked when the hit is shown. */
+/** The part of it that is checked when the file is read; the rest is checked when the hit is shown. */
 export type CheckedDocument = RankedDocument & Omit<FieldTexts, 'subtitle'> & Pick<SearchHit, 'subtitle' | 'names'>;
 
 export interface ShippedIndex {
   readonly format: typeof indexFormat;
-  /** How many documents there are. Second, so that the first letters of the file say whether a worker is to read it. */
+  /** Number of documents. Comes second, so that the start of the file tells whether to use a worker. */
   readonly count: number;
   /** BCP 47, for sorting titles. */
   readonly language: string;
   readonly rules: SearchRules;
-  /** Compounds of the documents with a mark before each part but the first, with a space between them: `Leer_wohnungs_quote`. */
+  /** Compounds of the documents, separated by spaces, with a mark before each part but the first: `Leer_wohnungs_quote`. */
   readonly compounds: string;
   readonly documents: readonly CheckedDocument[];
 }
@@ -59,7 +59,7 @@ const isIndex = objectOf<ShippedIndex>({
   documents: arrayOf(isDocument),
 });
 
-/** The index, or null if it is of another format, or damaged. */
+/** Returns the index; null if it has another format or is damaged. */
 export function checkIndex(value: unknown): ShippedIndex | null {
   return isIndex(value) && value.documents.length === value.count ? value : null;
 }

@@ -1,6 +1,6 @@
 /**
- * The shipped index, prepared and searched in a worker: of many documents that takes longer than a page may stand still.
- * This module is loaded twice: by the page, which starts the worker, and by the worker as its code.
+ * Prepares and searches the shipped index in a worker: for many documents this would block the page for too long. This
+ * module is loaded twice: by the page, which starts the worker, and by the worker as its code.
  */
 import { SearchError } from '../engine';
 import type { SearchEngine } from '../engine';
@@ -9,7 +9,7 @@ import { workerPolicy } from './workerMessages';
 import type { Port, WorkerRequest, WorkerResponse } from './workerMessages';
 
 interface AddressPolicy {
-  /** Gives an object that the browser accepts where it would refuse text. */
+  /** Returns an object that the browser accepts where it refuses strings. */
   readonly createScriptURL: (address: string) => string;
 }
 
@@ -17,10 +17,10 @@ interface TrustedTypesScope {
   readonly trustedTypes?: { readonly createPolicy: (name: string, rules: AddressPolicy) => AddressPolicy };
 }
 
-/** This module, whatever is asked for. */
+/** Always returns the address of this module. */
 const plain: AddressPolicy = { createScriptURL: () => import.meta.url };
 const { trustedTypes }: typeof globalThis & TrustedTypesScope = globalThis;
-/** Made at once: its name can be taken once per page. */
+/** Created on load: the name can be used once per page. */
 const policy = trustedTypes?.createPolicy(workerPolicy, plain) ?? plain;
 
 type Asked = WorkerRequest extends infer Each ? (Each extends WorkerRequest ? Omit<Each, 'id'> : never) : never;
@@ -34,7 +34,7 @@ function broken(): SearchError {
   return new SearchError('The worker of the search does not run.', 'host');
 }
 
-/** Asks over a port; each question is answered by the reply with its number. */
+/** Sends requests over a port; each response is matched by its number. */
 function asker(port: Port<WorkerRequest, WorkerResponse>) {
   const waiting = new Map<number, Waiting>();
   let last = 0;
@@ -69,7 +69,7 @@ function unexpected({ kind }: WorkerResponse): SearchError {
   return new SearchError(`The worker of the search gave an answer to another question: "${kind}".`, 'api');
 }
 
-/** The engine at the other end of a port; null if the text is no index. Throws SearchError if it cannot be read. */
+/** Returns the engine at the other end of a port; null if the text is not an index. Throws SearchError if it cannot be read. */
 export async function connectEngine(
   port: Port<WorkerRequest, WorkerResponse>,
   text: string,
@@ -101,7 +101,7 @@ export async function connectEngine(
   };
 }
 
-/** Throws SearchError if the browser does not start the worker. */
+/** Opens an index in a worker; resolves with null if the text is not one. Throws SearchError if the worker does not start. */
 export function openInWorker(text: string): Promise<SearchEngine | null> {
   const worker = new Worker(policy.createScriptURL(import.meta.url), { type: 'module' });
   worker.addEventListener('error', () => worker.terminate());

@@ -1,10 +1,10 @@
-/** What a page and the worker that searches for it tell each other. */
+/** Messages between a page and its search worker. */
 import type { SearchAnswer, SearchRequest } from '../engine';
 
-/** Under which the security policy lets the page start the worker: a policy of trusted types. */
+/** Name of the Trusted Types policy under which the page may start the worker. */
 export const workerPolicy = 'worker';
 
-/** Each question has a number, which its answer repeats. */
+/** Each request has a number, which its response repeats. */
 export type WorkerRequest = { readonly id: number } & (
   | { readonly kind: 'open'; readonly text: string }
   | { readonly kind: 'search'; readonly request: SearchRequest }
@@ -19,10 +19,10 @@ export type WorkerResponse = { readonly id: number } & (
   | { readonly kind: 'failed'; readonly message: string }
 );
 
-/** The end of a channel: of a worker, of its scope, or of a channel that a test has made. */
+/** One end of a channel: a worker, its scope, or a port that a test has made. */
 export interface Port<Sent, Received> {
   postMessage(message: Sent): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<Received>) => void): void;
-  /** Nobody is at the other end any more. */
+  /** The other end is gone. */
   addEventListener(type: 'error', listener: () => void): void;
 }

@@ -1,16 +1,16 @@
 /**
- * Where German compounds are joined: `Leerwohnungsquote` is `Leer_wohnungs_quote`. Found while building, from the words
- * of all documents, so that the browser has nothing to split.
+ * Splits German compounds: `Leerwohnungsquote` is `Leer_wohnungs_quote`. Runs at build time on the words of all
+ * documents, so that the browser has nothing to split.
  */
 
-/** Marks the beginning of a part; no word holds it. */
+/** Marks the start of a part; no word contains it. */
 export const partMark = '_';
 
-/** Letters that join parts, or that only change the form of a word. */
+/** Linking elements between parts, and endings that only inflect a word. */
 const joints = ['s', 'es', 'n', 'en', 'e', 'er', 'ns'];
 const forms = ['n', 'en', 'e', 's', 'es', 'er', 'ern', 'nen'];
 
-/** Beginnings that make another word of the rest, which then does not say what it is about: `Vermutung`, `Ausländer`. */
+/** Prefixes that change the meaning of the rest: `Vermutung`, `Ausländer`. */
 const prefixes =
   'ab an auf aus be bei da dar durch ein ent er fort ge gegen hin her inner ausser los miss mit nach über um un unter ver vor weg weiter wider wieder zer zu zurück zusammen zwischen';
 
@@ -20,12 +20,12 @@ const shortestPart = 3;
 const shortestWord = 4;
 const shortestUnknownEnd = 5;
 
-/** Words of all documents in lower case; `isNoun`: written with a capital. */
+/** Words of all documents in lower case. `isNoun`: occurs with a capital; `isOther`: occurs without. */
 export type KnownWords = ReadonlyMap<string, { readonly isNoun: boolean; readonly isOther: boolean }>;
 
 const costs = { known: 10, joined: 12, unknown: 30 } as const;
 
-/** More than one unknown part says nothing. */
+/** Rules out splits with more than one unknown part. */
 const highestCost = 60;
 
 export function knownWords(words: Iterable<string>): KnownWords {
@@ -41,7 +41,7 @@ export function knownWords(words: Iterable<string>): KnownWords {
   return known;
 }
 
-/** Three letters are a part only if they are a noun: `Bau`, but not `und`. */
+/** A word of three letters counts only if it is a noun: `Bau`, but not `und`. */
 function isKnown(piece: string, known: KnownWords): boolean {
   const entry = known.get(piece);
   if (entry === undefined || beginnings.has(piece)) return false;
@@ -52,7 +52,7 @@ function without(piece: string, endings: readonly string[]): readonly string[] {
   return endings.filter((ending) => piece.endsWith(ending)).map((ending) => piece.slice(0, -ending.length));
 }
 
-/** What a part costs that is not the last one; null if it cannot be a part. */
+/** The cost of a part other than the last; null if it cannot be one. */
 function costOfPart(piece: string, isFirst: boolean, known: KnownWords): number | null {
   if (isKnown(piece, known)) return costs.known;
   if (without(piece, joints).some((core) => isKnown(core, known))) return costs.joined;
@@ -60,7 +60,7 @@ function costOfPart(piece: string, isFirst: boolean, known: KnownWords): number 
   return isPossible ? costs.unknown : null;
 }
 
-/** The last part is what the whole is: a noun ends with a noun. */
+/** The cost of the last part, which decides the word class: a noun ends with a noun. Null if it cannot be one. */
 function costOfEnd(piece: string, isNoun: boolean, known: KnownWords): number | null {
   const fits = (core: string): boolean => {
     const entry = known.get(core);
@@ -68,17 +68,17 @@ function costOfEnd(piece: string, isNoun: boolean, known: KnownWords): number | 
   };
   if (fits(piece)) return costs.known;
   if (without(piece, forms).some(fits)) return costs.joined;
-  // Of a noun whose beginning is known: `Bevölkerungs_entwicklung`, even if no text has the other word.
+  // Accept an unknown end of a noun: `Bevölkerungs_entwicklung`, even if no text contains `Entwicklung`.
   return isNoun && piece.length >= shortestUnknownEnd ? costs.unknown : null;
 }
 
 interface Split {
   readonly cost: number;
-  /** Where the parts begin, without the first. */
+  /** Start of each part but the first. */
   readonly starts: readonly number[];
 }
 
-/** The cheapest way to the end of the word from each of its beginnings. */
+/** The cheapest split of the word; undefined if there is none. */
 function cheapest(word: string, isNoun: boolean, known: KnownWords): Split | undefined {
   const best = new Map<number, Split>([[0, { cost: 0, starts: [] }]]);
   for (let end = shortestPart; end <= word.length; end += 1) {
@@ -95,7 +95,7 @@ function cheapest(word: string, isNoun: boolean, known: KnownWords): Split | und
   return best.get(word.length);
 }
 
-/** The word with a mark before each part but the first; unchanged if it is no compound. */
+/** Returns the word with a mark before each part but the first; unchanged if it is not a compound. */
 export function markParts(word: string, known: KnownWords): string {
   const lower = word.toLowerCase();
   if (lower.length < 2 * shortestPart || lower.length !== word.length || !/^\p{L}+$/u.test(word)) return word;

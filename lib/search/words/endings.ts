@@ -1,28 +1,28 @@
-/** Endings that only change the form of a word, so that `Wohnung` and `Wohnungen` find the same. Folded. */
+/** Inflectional endings, so that `Wohnung` and `Wohnungen` find the same. All are folded. */
 import type { SearchRules } from '../searchRules';
 
 export interface Endings {
   readonly all: ReadonlySet<string>;
-  /** Those that a typed word may have, the longest first. */
+  /** For the main stem, longest first. */
   readonly longestFirst: readonly string[];
-  /** Those that a word of the rules may have, too. */
+  /** For the alternative stem, longest first. */
   readonly further: readonly string[];
-  /** Only German joins words to one. */
+  /** True for German only. */
   readonly hasCompounds: boolean;
 }
 
-/** `Studentin` is found by `Studenten`, `Lehrerin` by `Lehrer`. */
+/** Feminine endings: `Studentin` is found by `Studenten`, `Lehrerin` by `Lehrer`. */
 const ofWomen = ['in', 'innen', 'erin', 'erinnen'];
 
 const endingsOf: { readonly [Language in SearchRules['language']]: readonly string[] } = {
   deu: ['e', 'en', 'n', 's', 'es', 'er', 'ern', 'em', 'nen', ...ofWomen],
   fra: ['s', 'e', 'es', 'x', 'al', 'ale', 'ales', 'aux'],
-  // Also those behind a «c» or «g», and of what belongs to something: `alberghi`, `salario`, `cantonale`.
+  // Including those after «c» or «g», and those of derived words: `alberghi`, `salario`, `cantonale`.
   ita: ['a', 'e', 'i', 'o', 'he', 'hi', 'io', 'ale', 'ali'],
   eng: ['s', 'es', 'e'],
 };
 
-/** Endings of verbs, and others without which a word may be another one: `lavorano` is `lavoro`, `italiano` is not `Itali`. */
+/** Verb endings, and others whose removal may yield another word: `lavorano` is `lavoro`, `italiano` is not `Itali`. */
 const furtherOf: typeof endingsOf = {
   deu: ['t', 'et', 'te', 'ten'],
   fra: ['er', 'ers', 'ere', 'eres', 'ent', 'ant', 'ants', 'ee', 'ees', 'ne', 'nes'],
@@ -30,15 +30,15 @@ const furtherOf: typeof endingsOf = {
   eng: ['ed', 'ing', 'er', 'ers', 'y', 'ies'],
 };
 
-/** Of a part of a German compound without the letters that join it to the next one: `wohnungs` is `wohnung`. */
+/** Removes the linking element from a part of a German compound: `wohnungs` becomes `wohnung`. */
 export function withoutLinkingElement(part: string): string {
   return part.replace(/(?<=\p{L}{3})(?:e?s|e?n)$/u, '');
 }
 
-/** What is left of a word without its ending has at least this many characters. */
+/** Minimum number of characters of a stem. */
 const shortestStem = 4;
 
-/** Short words end so by themselves: `Termin`. */
+/** Short words may end like this without having the ending: `Termin`. */
 function shortestBefore(ending: string): number {
   return ofWomen.includes(ending) ? shortestStem + 1 : shortestStem;
 }
@@ -68,7 +68,7 @@ export function stemOf(word: string, { longestFirst }: Endings): string {
   return without(longestFirst, word);
 }
 
-/** The same without an ending that the word may have, too. */
+/** Returns the word without its longest alternative ending. */
 export function alternativeStem(word: string, { further }: Endings): string {
   return without(further, word);
 }

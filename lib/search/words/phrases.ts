@@ -1,4 +1,4 @@
-/** The phrases of the rules that stand in a search, in any form and order. */
+/** Finds the phrases of the rules in a search, in any form and order. */
 import type { SearchRules } from '../searchRules';
 import { memoize } from '@/lib/shared/browser/memoize';
 import { foldAccents } from '@/lib/shared/browser/foldAccents';
@@ -9,38 +9,38 @@ import type { Endings } from './endings';
 /** The words of a phrase. */
 export type Phrase = readonly string[];
 
-/** Phrases, and what a search for one of them can be said by. */
+/** Phrases, and what may replace any of them in a search. */
 interface PhraseGroup {
   readonly phrases: readonly Phrase[];
-  /** Of what means the same all phrases; of everyday words what a search for them is about. */
+  /** For synonyms all phrases; for everyday words the subjects that they refer to. */
   readonly others: readonly Phrase[];
 }
 
-/** Of each key of a word the places of the groups in which a phrase holds it. */
+/** For each key of a word the indexes of the groups with a phrase that contains it. */
 type Places = ReadonlyMap<string, readonly number[]>;
 
 export interface PhraseRules {
   readonly groups: readonly PhraseGroup[];
   readonly groupsOf: Places;
-  /** The groups in which a word stands alone, by its stem: what is in the same one can take its place in a phrase. */
+  /** The groups in which a word stands alone, by its stem: their other words can replace it in a phrase. */
   readonly meaningsOf: Places;
   readonly endings: Endings;
 }
 
 export function withoutStopWords(text: string, stopWords: ReadonlySet<string>): Phrase {
   const words = wordsOf(text);
-  // Not without its umlaut: `Grösse` says something, `grosse` does not.
+  // Keep umlauts: `Grösse` is significant, `grosse` is not.
   const saying = words.filter((word) => !stopWords.has(foldUmlauts(word)));
   return saying.length === 0 ? words : saying;
 }
 
-/** More than the rules and the names of all areas hold; what visitors type must not fill the memory. */
+/** More than the rules and the names of all areas need; limits the memory that typed words take. */
 const maxKnown = 20_000;
 
-/** With every letter typed, the same words of the rules are compared with the search. */
+/** Cached because each keystroke compares the same words of the rules again. */
 const knownStems = memoize<Endings, Map<string, readonly string[]>>(() => new Map());
 
-/** As people write it with umlauts and without: `Bevolkerung` and `Bevoelkerung` are the same word. */
+/** Returns the stems of a word with umlauts spelled out and dropped: `Bevolkerung` and `Bevoelkerung` are the same word. */
 export function stemsOf(word: string, endings: Endings): readonly string[] {
   const known = knownStems(endings);
   const found = known.get(word);
@@ -59,7 +59,7 @@ function placesBy(groups: readonly (readonly Phrase[])[], keysOf: (phrase: Phras
   return placesOf;
 }
 
-/** What a word is known by in a phrase: its stems, and the groups in which it stands alone. */
+/** The keys of a word in phrases: its stems, and the groups in which it stands alone. */
 function keysOf(word: string, { meaningsOf, endings }: Pick<PhraseRules, 'meaningsOf' | 'endings'>): readonly string[] {
   const stems = stemsOf(word, endings);
   return [...stems, ...stems.flatMap((stem) => (meaningsOf.get(stem) ?? []).map((group) => `#${group}`))];
@@ -74,14 +74,14 @@ export function preparePhrases(
   const groupOr = (word: string, holdsIt: (phrases: readonly string[]) => boolean): readonly Phrase[] =>
     synonyms[rules.synonyms.findIndex(holdsIt)] ?? [withoutStopWords(word, stopWords)];
   const related = rules.related.map(([words, subjects]) => ({
-    // What is said of the first of a group holds for all of it.
+    // A relation of a group's first word applies to the whole group.
     phrases: words.flatMap((word) => groupOr(word, ([first]) => first === word)),
     others: subjects.flatMap((subject) => groupOr(subject, (phrases) => phrases.includes(subject))),
   }));
   const meaningsOf = placesBy(synonyms, ([word, ...others]) =>
     word === undefined || others.length > 0 ? [] : stemsOf(word, endings),
   );
-  // A word alone is itself: what means the same stands beside it.
+  // A word on its own needs no synonyms as keys: they are in the same group.
   const keysIn = (phrase: Phrase): readonly string[] =>
     phrase.flatMap((word) => (phrase.length > 1 ? keysOf(word, { meaningsOf, endings }) : stemsOf(word, endings)));
   const groups = [...synonyms.map((phrases) => ({ phrases, others: phrases })), ...related];
@@ -97,8 +97,8 @@ function isShared(some: readonly string[], others: readonly string[]): boolean {
 }
 
 /**
- * How a phrase stands from a place on: 2, its words one after the other; 1, in another order, or words in their place that
- * mean the same: `Wohnungen leer`, `leere Appartements`; 0, not at all.
+ * How a phrase occurs at an index: 2, its words in order; 1, in another order or replaced by synonyms (`Wohnungen
+ * leer`, `leere Appartements`); 0, not at all.
  */
 function standsAt(phrase: Phrase, words: Phrase, from: number, rules: PhraseRules): 0 | 1 | 2 {
   const typed = words.slice(from, from + phrase.length);
@@ -115,21 +115,21 @@ function standsAt(phrase: Phrase, words: Phrase, from: number, rules: PhraseRule
   return 1;
 }
 
-/** The groups in which a phrase may hold the word. */
+/** The groups with a phrase that may contain the word. */
 function groupsWith(word: string, rules: PhraseRules): readonly PhraseGroup[] {
   const places = new Set(keysOf(word, rules).flatMap((key) => rules.groupsOf.get(key) ?? []));
   return [...places].toSorted((one, other) => one - other).flatMap((place) => rules.groups[place] ?? []);
 }
 
-/** Some words of the search that can also be said so. */
+/** A replacement for some words of the search. */
 export interface PhraseSubstitution {
-  /** Places of the first word, and of the one after the last. */
+  /** Index of the first word, and of the one after the last. */
   readonly from: number;
   readonly to: number;
   readonly words: Phrase;
 }
 
-/** Other words for the phrases that stand at a place. */
+/** Returns the replacements for the phrases at an index. */
 export function synonymsAt(from: number, words: Phrase, rules: PhraseRules): readonly PhraseSubstitution[] {
   return groupsWith(words[from] ?? '', rules).flatMap(({ phrases, others }) => {
     const standing = phrases.filter((phrase) => standsAt(phrase, words, from, rules) > 0);
@@ -143,7 +143,7 @@ function isSame(phrase: Phrase, typed: Phrase): boolean {
   return phrase.every((word, index) => foldAccents(word) === foldAccents(typed[index] ?? ''));
 }
 
-/** The longest phrase of the rules that stands at a place, best as it is typed; undefined if there is none. */
+/** The longest phrase of the rules at an index, preferably exactly as typed; undefined if there is none. */
 function phraseAt(from: number, words: Phrase, rules: PhraseRules): Phrase | undefined {
   const typed = words.slice(from);
   const [word = ''] = typed;
@@ -154,13 +154,13 @@ function phraseAt(from: number, words: Phrase, rules: PhraseRules): Phrase | und
     .toSorted((one, other) => other.length - one.length || howSame(other) - howSame(one))[0];
 }
 
-/** Another form of a word in which the rules have it; undefined if they have it as it is, or not at all. */
+/** Returns the form of a word that the rules use; undefined if it is the same or the rules do not know the word. */
 export function canonicalForm(word: string, rules: PhraseRules): Phrase | undefined {
   const phrase = phraseAt(0, [word], rules);
   return phrase === undefined || isSame(phrase, [word]) ? undefined : phrase;
 }
 
-/** Phrases that the rules know as they stand there: of `öffentlichen Verkehrs` it is `öffentlicher Verkehr`. */
+/** Replaces phrases with the form that the rules use: `öffentlichen Verkehrs` becomes `öffentlicher Verkehr`. */
 export function canonicalWords(words: Phrase, rules: PhraseRules): Phrase {
   const spelled: string[] = [];
   while (spelled.length < words.length) {
@@ -172,7 +172,7 @@ export function canonicalWords(words: Phrase, rules: PhraseRules): Phrase {
   return spelled;
 }
 
-/** Other words for a word. */
+/** Returns the synonyms of a word. */
 export function alternativePhrases(word: string, rules: PhraseRules): readonly Phrase[] {
   return synonymsAt(0, [word], rules).map(({ words }) => words);
 }

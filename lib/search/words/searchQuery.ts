@@ -1,4 +1,4 @@
-/** What was typed, as the words that count and other ways to say them. Needs the rules of the language only. */
+/** Parses a search into its significant words and their replacements. Needs only the rules of the language. */
 import type { SearchRules } from '../searchRules';
 import type { SearchKind } from '../document';
 import { foldAccents } from '@/lib/shared/browser/foldAccents';
@@ -18,37 +18,37 @@ import type { PhraseSubstitution, PhraseRules } from './phrases';
 
 export interface Query {
   readonly words: readonly string[];
-  /** All that was typed, as a title in each of the foldings. */
+  /** The whole search as a title, once per folding. */
   readonly title: readonly string[];
-  /** What some of the words can also be said by. */
+  /** Replacements for some of the words. */
   readonly others: readonly PhraseSubstitution[];
-  /** For each word whether a hit must hold it. */
+  /** For each word whether a hit must contain it. */
   readonly isNeeded: readonly boolean[];
-  /** What kinds of pages it asks for. */
+  /** The kinds of pages that it asks for. */
   readonly kinds: ReadonlySet<SearchKind>;
-  /** Whether it is about what may be, and not about what was counted. */
+  /** Whether it asks for projections rather than counted values. */
   readonly asksForScenario: boolean;
 }
 
 export interface QueryRules extends PhraseRules {
-  /** The same with the words that ask for the same number in place of the synonyms. */
+  /** The same rules, with words for the same number instead of synonyms. */
   readonly sameValue: PhraseRules;
   readonly stopWords: ReadonlySet<string>;
   readonly lightWords: ReadonlySet<string>;
-  /** Folded words, each with the kinds of pages that it asks for. */
+  /** Folded words with the kinds of pages that they ask for. */
   readonly kindsOf: ReadonlyMap<string, readonly SearchKind[]>;
   readonly months: readonly string[];
   /** Stems of the words that ask for scenarios. */
   readonly scenarioStems: ReadonlySet<string>;
-  /** Folded words that are neither a beginning nor a form of others. */
+  /** Folded words that match only as a whole. */
   readonly wholeWords: ReadonlySet<string>;
   /** Folded words that are never treated as typos of another one. */
   readonly exactWords: ReadonlySet<string>;
-  /** Folded words that each name the region. */
+  /** Folded single words that name the region. */
   readonly regionNames: ReadonlySet<string>;
-  /** Folded names of the whole region of which a word may also name a part. */
+  /** Folded names of the whole region whose words may also name a part of it. */
   readonly wholeNames: readonly string[];
-  /** Folded words for how much of the region is meant. */
+  /** Folded words for levels of the region. */
   readonly regionLevels: ReadonlySet<string>;
 }
 
@@ -67,7 +67,7 @@ export function prepareRules(rules: SearchRules): QueryRules {
   for (const [kind, ...words] of rules.kindWords)
     for (const word of words.map(foldUmlauts)) kindsOf.set(word, [...(kindsOf.get(word) ?? []), kind]);
   const { regionNames, wholeNames } = namesOfRegion(rules);
-  // Every page is about the region.
+  // Names of the region are light words, because every page is about it.
   const lightWords = new Set([...rules.lightWords.map(foldUmlauts), ...kindsOf.keys(), ...regionNames]);
   const phrases = preparePhrases(rules, stopWords, endings);
   const scenario = foldAccents(rules.scenario);
@@ -92,22 +92,22 @@ export function prepareRules(rules: SearchRules): QueryRules {
   };
 }
 
-/** To answer with a value words must mean the same number: what leads to the same pages is not enough. */
+/** Returns the rules for value answers: the words must mean the same number, which synonyms do not guarantee. */
 export function valueRules(rules: QueryRules): QueryRules {
   return { ...rules, ...rules.sameValue };
 }
 
-/** The same for all spellings of a search: what editors have pinned an answer to. */
+/** Returns a key that all spellings of a search share; editors pin answers to it. */
 export function queryKey({ words }: Pick<Query, 'words'>): string {
   return words.map((word) => foldAccents(foldNumber(word))).join(' ');
 }
 
-/** Whether the rules know the word at a place, alone or in a phrase. */
+/** Whether the rules know the word at an index, alone or in a phrase. */
 export function hasRuleFor(place: number, { others }: Query): boolean {
   return others.some(({ from, to }) => from <= place && place < to);
 }
 
-/** A light word is needed in a phrase that the rules know, and if there are no other words. */
+/** Light words are needed only within a phrase of the rules, or if there are no other words. */
 function neededWords(
   words: readonly string[],
   others: readonly PhraseSubstitution[],
@@ -119,7 +119,7 @@ function neededWords(
   return isNeeded.includes(true) ? isNeeded : words.map(() => true);
 }
 
-/** Stop words are left out, unless there is nothing else. */
+/** Parses a search. Stop words are dropped, unless there is nothing else. */
 export function readQuery(text: string, rules: QueryRules): Query {
   const typed = text.slice(0, maxQueryLength);
   const spelled = spellNumbers(normalizePunctuation(typed), rules.months);

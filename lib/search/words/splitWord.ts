@@ -1,4 +1,4 @@
-/** Compounds that are in no text, as the words they consist of: `Krankenhausbetten` is `Krankenhaus` and `Betten`. */
+/** Splits compounds that occur in no text: `Krankenhausbetten` into `Krankenhaus` and `Betten`. */
 import { withoutLinkingElement } from './endings';
 import { alternativePhrases } from './phrases';
 import type { QueryRules } from './searchQuery';
@@ -7,11 +7,11 @@ const shortestPart = 4;
 
 export interface SplitContext {
   readonly rules: QueryRules;
-  /** Whether some text holds the word itself. */
+  /** Whether a text contains the word itself. */
   readonly isKnown: (word: string) => boolean;
 }
 
-/** The ways to say a part: the word itself, and what means the same. */
+/** The part itself and its synonyms. */
 function waysToSay(part: string, rules: QueryRules): readonly (readonly string[])[] {
   return [[part], ...alternativePhrases(part, rules)];
 }
@@ -21,7 +21,7 @@ interface Cut {
   readonly end: string;
 }
 
-/** Wherever a compound can be cut; nowhere if the word can be none. */
+/** All places where a word can be cut; none if it cannot be a compound. */
 function cutsOf(word: string, { endings }: QueryRules): readonly Cut[] {
   if (!endings.hasCompounds || !/^\p{L}{8,40}$/u.test(word)) return [];
   return Array.from({ length: word.length - 2 * shortestPart + 1 }, (_, index) => {
@@ -30,13 +30,13 @@ function cutsOf(word: string, { endings }: QueryRules): readonly Cut[] {
   });
 }
 
-/** All words of which it must be known whether some text holds them. */
+/** Returns all words that `isKnown` may be asked about. */
 export function candidateParts(word: string, rules: QueryRules): readonly string[] {
   const parts = cutsOf(word, rules).flatMap(({ starts, end }) => [...starts, end]);
   return [...new Set(parts.flatMap((part) => waysToSay(part, rules)).flat())];
 }
 
-/** Words that together mean the same; none if the word is no compound of known words. */
+/** Returns replacements of a compound by known words; none if it cannot be split into such. */
 export function splitWord(word: string, { rules, isKnown }: SplitContext): readonly (readonly string[])[] {
   const saidParts = (part: string): readonly (readonly string[])[] =>
     waysToSay(part, rules).filter((words) => words.every(isKnown));

@@ -1,14 +1,13 @@
-/** By which terms of the index a word of a text is found, and which a typed word asks for. */
+/** Index terms of words in texts, and query terms of typed words. */
 import { foldNumber } from '../numberSpelling';
 import { foldings } from '@/lib/shared/browser/spelling';
 import { partMark } from './compounds';
 import { stemOf, withoutLinkingElement } from './endings';
 import type { Endings } from './endings';
 
-/** Before terms that are no whole words; so long that none is taken for a mistyped word. */
+/** Prefixes of terms that are not whole words; long enough that typo matching never confuses them. */
 const marks = { stem: '~~~', part: '|||' } as const;
 
-/** What a term is. */
 export type TermKind = 'word' | keyof typeof marks;
 
 export function kindOf(term: string): TermKind {
@@ -16,27 +15,27 @@ export function kindOf(term: string): TermKind {
   return term.startsWith(marks.stem) ? 'stem' : 'word';
 }
 
-/** The term without what says what it is. */
+/** Returns the term without its prefix. */
 export function lettersOf(term: string): string {
   return kindOf(term) === 'word' ? term : term.slice(marks.part.length);
 }
 
-/** As people write it with umlauts and without. */
+/** Returns the word with umlauts spelled out and dropped, lower case, numbers normalized. */
 export function foldedSpellings(word: string): readonly string[] {
   const plain = foldNumber(word);
   const spellings = new Set(foldings.map((fold) => fold(plain)));
-  // Accents alone are a word, too, and nothing when they are folded.
+  // A word that consists of accents only folds to nothing.
   spellings.delete('');
   return [...spellings];
 }
 
-/** Of `Leer_wohnungs_quote`: each part alone, and what begins at each part but the first. */
+/** For `Leer_wohnungs_quote`: each part alone, and the rest of the word from each part but the first. */
 function piecesOf(parts: readonly string[]): readonly string[] {
   const ends = parts.slice(1).map((_, place) => parts.slice(place + 1).join(''));
   return [...parts, ...parts.map(withoutLinkingElement), ...ends];
 }
 
-/** The terms by which a word of a text is found. `word`: its parts are marked. */
+/** Returns the index terms of a word of a text. `word`: with its parts marked. */
 export function indexTerms(word: string, endings: Endings): readonly string[] {
   const parts = word.split(partMark);
   const termsOf = (texts: readonly string[], ofWord: string, ofStem: string): readonly string[] =>
@@ -49,12 +48,12 @@ export function indexTerms(word: string, endings: Endings): readonly string[] {
   return [...new Set([...whole, ...termsOf(piecesOf(parts), marks.part, marks.part)])];
 }
 
-/** The terms for a typed word that has no other forms: itself, and a part of a compound. */
+/** Returns the query terms of a typed word without other forms: the word itself, and as a part of a compound. */
 export function exactTerms(word: string): readonly string[] {
   return foldedSpellings(word).flatMap((text) => [text, marks.part + text]);
 }
 
-/** The terms for a typed word as it is: the word, another form of it, a part of a compound. Of a number only itself. */
+/** Returns the query terms of a typed word: itself, its other forms, parts of compounds. For a number only itself. */
 export function queryTerms(word: string, endings: Endings): readonly string[] {
   const terms = foldedSpellings(word).flatMap((text) => {
     if (/\d/.test(text)) return [text];

@@ -1,6 +1,6 @@
-/** A region that screen readers read aloud when its text changes. */
+/** A live region, which screen readers read aloud when its text changes. */
 
-/** Hidden by properties instead of a class, so that it needs no stylesheet; the security policy allows these. */
+/** Hidden by inline properties instead of a class, so that it needs no stylesheet; the security policy allows these. */
 const hidden: Readonly<Record<string, string>> = {
   position: 'absolute',
   width: '1px',
@@ -10,7 +10,7 @@ const hidden: Readonly<Record<string, string>> = {
   'white-space': 'nowrap',
 };
 
-/** Milliseconds: until screen readers know a new region, and between two texts, so that none cuts off the other. */
+/** Milliseconds until screen readers notice a new region, and between two texts, so that none interrupts the other. */
 const pauseMs = 100;
 const readingMs = 1500;
 
@@ -28,7 +28,7 @@ const waiting: string[] = [];
 
 function sayNext(): void {
   const text = waiting.shift();
-  // No text remains for those who read the page to its end.
+  // Leave no text behind for screen reader users who read the page to its end.
   if (text === undefined) {
     region?.remove();
     region = null;
@@ -38,7 +38,7 @@ function sayNext(): void {
   }
 }
 
-/** Says a text politely, after those before it. The region is there only then: React does not expect it. */
+/** Announces a text politely, after earlier ones. The region exists only meanwhile, because React does not expect it. */
 export function announce(text: string): void {
   waiting.push(text);
   if (region !== null) return;

@@ -1,6 +1,6 @@
-/** What the build tells the browser code. Written into each page, as `data-settings`: everyone can read it there. */
+/** Settings that the build passes to the browser code. Public, because every page contains them as `data-settings`. */
 
-/** The parts of the module. Each works without the others and can be switched off: `SITE_PARTS_OFF` in .env.example. */
+/** The parts of the browser code. Each works without the others and can be switched off: `SITE_PARTS_OFF` in .env.example. */
 export const partNames = [
   'notFound',
   'backgroundVideo',
@@ -29,24 +29,24 @@ export type PartName = (typeof partNames)[number];
 export interface AnalyticsSettings {
   /** Website id in Umami. */
   readonly id: string | null;
-  /** Address of the Umami server, without a slash at the end. */
+  /** Address of the Umami server, without a trailing slash. */
   readonly host: string | null;
-  /** Null: as the address says. */
+  /** Null: derived from `host` and `endpoint`. */
   readonly version: 1 | 2 | null;
-  /** Exact names of the hosts that are counted; empty: all. */
+  /** Exact names of the hosts to count on; empty: all. */
   readonly domains: readonly string[];
   readonly ignoreLocalhost: boolean;
   readonly autoTrack: boolean;
-  /** Own path of the collecting endpoint. */
+  /** Path of a custom endpoint. */
   readonly endpoint: string | null;
-  /** The search in every language: search words are not sent. */
+  /** Paths of the search page in every language: queries are not sent. */
   readonly searchPages: readonly string[];
 }
 
 export interface SearchSettings {
-  /** Address of the Meilisearch server, without a slash at the end. */
+  /** Address of the Meilisearch server, without a trailing slash. */
   readonly url: string;
-  /** May do nothing but search. */
+  /** Search-only, because it is public. */
   readonly key: string;
 }
 
@@ -55,9 +55,9 @@ export interface BrowserSettings {
   readonly productionHost: string;
   /** Null if the office counts nothing. */
   readonly analytics: AnalyticsSettings | null;
-  /** Null: the index that ships with the site. */
+  /** Null: only the shipped index is searched. */
   readonly search: SearchSettings | null;
   readonly partsOff: readonly PartName[];
-  /** Those whose addresses begin with them: `/fr/themen`. */
+  /** Languages with a prefix in addresses: `/fr/themen`. */
   readonly languages: readonly string[];
 }

@@ -1,7 +1,7 @@
-/** How many letters two words differ in: one that is missing, too much, another, or two that changed places. */
+/** Edit distance of words: a missing, additional or different letter, or two swapped letters, count as one. */
 import type { Folding } from './spelling';
 
-/** Rows of the table; the words are short and nothing here waits, so they are made once. */
+/** Rows of the table, reused by all calls: they are synchronous, and words are short. */
 const rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as const;
 
 const longestWord = 60;
@@ -19,7 +19,7 @@ function changedPlaces(typed: string, word: string, at: number, other: number): 
   );
 }
 
-/** The distance between what was typed and a word; `max` + 1 if they differ in more. */
+/** Returns the distance between a typed text and a word; `max` + 1 if it is greater than `max`. */
 export function editDistance(typed: string, word: string, max: number): number {
   const width = word.length;
   const tooMany = max + 1;
@@ -45,7 +45,10 @@ export function editDistance(typed: string, word: string, max: number): number {
   return Math.min(last[width] ?? tooMany, tooMany);
 }
 
-/** The word that differs least, in one to `most` letters; of equally near ones the first. Null if there is none. */
+/**
+ * Returns the word with the smallest distance from 1 to `most`, the first of equally near ones. Null if there is none,
+ * or if one is equal.
+ */
 export function nearestWord(typed: string, words: readonly string[], fold: Folding, most: number): string | null {
   const folded = fold(typed);
   let nearest: string | null = null;

@@ -1,4 +1,4 @@
-/** Character references as the pages use them: what React writes, and numbers. Others stay as they are. */
+/** Named character references that React writes into pages; others, except numeric ones, stay as they are. */
 const named: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],
   ['lt', '<'],
@@ -13,7 +13,7 @@ const reference = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-z]+));/g;
 
 const highestCodePoint = 0x10ffff;
 
-/** The plain text of an attribute value or of text between tags. */
+/** Returns the plain text of an attribute value or of text between tags. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(reference, (whole, decimal?: string, hexadecimal?: string, name?: string) => {
@@ -23,7 +23,7 @@ export function decodeEntities(text: string): string {
   });
 }
 
-/** Text for an element or a double-quoted attribute of HTML or XML. */
+/** Escapes text for an element or a double-quoted attribute of HTML or XML. */
 export function encodeEntities(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -7,10 +7,10 @@ export interface SiteEvents {
   'page:finish': { readonly path: string; readonly shown: boolean };
   /** A newer build than that of this page is published. */
   'app:update': { readonly id: string };
-  /** A visitor decided, or withdrew the decision, here or in another tab; null means undecided. */
+  /** A visitor decided on consent, or withdrew it, here or in another tab; null means undecided. */
   'consent:change': { readonly consent: 'all' | 'partial' | null };
   'header:change': { readonly hidden: boolean };
-  /** An indicator or an area was put aside for comparison, or no longer. */
+  /** An indicator or area was added to the shortlist, or removed from it. */
   'kept:change': { readonly kind: 'indicators' | 'areas'; readonly keys: readonly string[] };
 }
 

@@ -1,9 +1,9 @@
-/** Spellings with and without accents as one. Runs in the browser and while building. */
+/** Folds accents. Runs in the browser and at build time. */
 
-/** Most words have neither accents nor umlauts. Texts are folded while visitors type, so this counts. */
+/** Most words are plain ASCII, and skipping them is faster: texts are folded while visitors type. */
 export const asciiPattern = /^[\u0020-\u007e]*$/;
 
-/** Without capitals and accents; `ß` is `ss`, `œ` is `oe`, `CO₂` is `co2`. */
+/** Returns the text in lower case without accents; `ß` becomes `ss`, `œ` becomes `oe`, `CO₂` becomes `co2`. */
 export function foldAccents(text: string): string {
   if (asciiPattern.test(text)) return text.toLowerCase();
   return text

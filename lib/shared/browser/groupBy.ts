@@ -1,4 +1,4 @@
-/** Items by group, groups in the order of their first item. (`Map.groupBy` needs a newer Node.) */
+/** Groups items; groups are in the order of their first item. (`Map.groupBy` needs a newer Node.) */
 export function groupBy<Item, Group>(
   items: readonly Item[],
   groupOf: (item: Item) => Group,

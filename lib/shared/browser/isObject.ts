@@ -1,6 +1,6 @@
-/** For the module of every page alone: what it shares with others would be one more request for every page. */
+/** Only for the module of every page: sharing `isRecord` with other modules would cost every page another request. */
 
-/** Whether something from outside has named values, or is a list. */
+/** Whether an untrusted value is an object or a list. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }

@@ -1,4 +1,4 @@
-/** Whether something from outside has named values: an object that is no list. */
+/** Whether an untrusted value is an object, but not a list. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-/** Memoizes a function by object for as long as the object lives. Neither object nor result may be changed. */
+/** Caches the results of a function by object, as long as the object lives. Neither object nor result may be changed. */
 export function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {

@@ -1,4 +1,4 @@
-/** Navigation to an address that was read from data. Nothing else in the browser code does that. */
+/** Navigates to addresses that come from data. No other browser code does so. */
 
 import { ownAddress } from './ownAddress';
 
@@ -8,23 +8,23 @@ export type NavigationTarget = Pick<Location, 'href' | 'assign' | 'replace'>;
 export interface NavigateOptions {
   /** Whether the address may lead off the site. */
   readonly external?: boolean;
-  /** Whether the new page takes the place of this one in the history. */
+  /** Whether the new page replaces this one in the history. */
   readonly replace?: boolean;
 }
 
 const allowedProtocols = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** Browsers leave some of them out while they read a protocol, so `java\nscript:` would run. */
+/** Browsers ignore some of these in a protocol, so `java\nscript:` would run. */
 // eslint-disable-next-line no-control-regex -- that is what it is for
 const invisible = /[\u0000-\u001f\u007f-\u009f]/g;
 
 /**
- * The address as the browser would follow it, from the page `base`. Throws for other hosts unless `external`, and always
- * for protocols that run code or hide where they lead, and for names and passwords (behaviour B5.5).
+ * Returns the address as the browser would follow it from the page `base`. Throws TypeError for other hosts unless
+ * `external`, and always for protocols that run code or hide their target, and for credentials (behaviour B5.5).
  */
 export function allowedAddress(address: string, base: string, { external = false }: NavigateOptions = {}): URL {
   const cleaned = address.replace(invisible, '').trim();
-  // Read by itself first: from a page, `https:host` would mean a page of that name beside it.
+  // Without a base first: relative to a page, `https:host` would be a path beside it.
   const url = URL.canParse(cleaned) ? new URL(cleaned) : new URL(cleaned, base);
   if (!allowedProtocols.includes(url.protocol))
     throw new TypeError(`Cannot navigate to a URL with '${url.protocol}' protocol.`);
@@ -34,7 +34,7 @@ export function allowedAddress(address: string, base: string, { external = false
   return url;
 }
 
-/** Throws as `allowedAddress` does; then nothing happens. */
+/** Navigates to an address. Throws as `allowedAddress` does, without navigating. */
 export function navigateTo(
   address: string,
   options: NavigateOptions = {},

@@ -1,4 +1,4 @@
-/** The data of a page, `{path}/_payload.json`: what soft navigation needs to show it. Written by the export. */
+/** The data of a page, `{path}/_payload.json`, from which soft navigation shows it. Written by the export. */
 
 import { isObject } from './isObject';
 
@@ -16,13 +16,13 @@ export interface PagePayload {
   /** `<link rel="alternate">`: `href` with `hreflang`, or with `type` and `title`. */
   readonly alternates: readonly HeadAttributes[];
   readonly description: string | null;
-  /** The other named `<meta>` of the page. */
+  /** Other named `<meta>` elements of the page. */
   readonly meta: readonly HeadAttributes[];
-  /** JSON-LD that stands outside `<main>`. */
+  /** JSON-LD outside `<main>`. */
   readonly jsonLd: readonly string[];
-  /** What `<main>` holds, as HTML. */
+  /** Content of `<main>`, as HTML. */
   readonly main: string;
-  /** The build that the page says it comes from. */
+  /** The build named in the page. */
   readonly build: string | null;
   /** Stylesheets and modules. */
   readonly assets: readonly string[];
@@ -44,7 +44,7 @@ function isAttributes(value: unknown): boolean {
   return isObject(value) && Object.values(value).every(isText);
 }
 
-/** True for data that can be shown without loading the page. */
+/** Whether a value is a complete payload. */
 export function isPagePayload(value: unknown): value is PagePayload {
   if (!isObject(value)) return false;
   const texts = ['title', 'lang', 'menuKey', 'main'];
@@ -61,13 +61,13 @@ export function isPagePayload(value: unknown): value is PagePayload {
   );
 }
 
-/** Under which the security policy lets the browser code turn `main` into elements: a policy of trusted types. */
+/** Name of the Trusted Types policy under which the browser code may turn `main` into elements. */
 export const htmlPolicy = 'site';
 
-/** The `<meta>` that lists the languages a page is written in: `de fr`. */
+/** Name of the `<meta>` that lists the languages a page is written in: `de fr`. */
 export const translationsMeta = 'translations';
 
-/** Named `<meta>` that are the same on every page; the description is a field of its own. */
+/** Names of the `<meta>` elements that are the same on every page; the description is a separate field. */
 export const siteWideMeta: readonly string[] = [
   'viewport',
   'theme-color',

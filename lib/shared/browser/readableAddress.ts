@@ -1,4 +1,4 @@
-/** An address as people read it; unchanged if it is wrongly encoded, as mailers and old tools leave it. */
+/** Returns an address decoded for reading; unchanged if its encoding is invalid, as mail programs and old tools leave it. */
 export function readableAddress(address: string): string {
   try {
     return decodeURI(address);

@@ -1,6 +1,6 @@
-/** How long visitors wait for a file of the site that does not come. What fails then says so, and offers a way on. */
+/** Timeouts for files of the site, so that a stalled load fails with a message and a way on. */
 
-/** Milliseconds without a sign. */
+/** Milliseconds without data. */
 export const timeoutMs = 10_000;
 
 function silent(what: string): Error {
@@ -8,8 +8,8 @@ function silent(what: string): Error {
 }
 
 /**
- * Like `fetch`, but rejects if nothing comes for ten seconds, at the beginning or while the content is read. A slow connection
- * is waited for as long as something comes.
+ * Like `fetch`, but rejects if no data arrives for ten seconds, at the start or while the body is read. A slow
+ * connection may take as long as data keeps arriving.
  */
 export async function fetchWithTimeout(address: string, init: RequestInit = {}): Promise<Response> {
   const silence = new AbortController();
@@ -37,13 +37,13 @@ export async function fetchWithTimeout(address: string, init: RequestInit = {}):
   }
 }
 
-/** The result of the work, such as `import()`. Calls `tell` if it takes more than ten seconds; it may still come then. */
+/** Returns the result of the work, such as `import()`. Calls `tell` if it takes more than ten seconds; it may still succeed. */
 export function notifyIfLate<Value>(work: Promise<Value>, tell: () => void): Promise<Value> {
   const timer = setTimeout(tell, timeoutMs);
   return work.finally(() => clearTimeout(timer));
 }
 
-/** The same for what is not waited for any longer: rejects after ten seconds. */
+/** Returns the result of the work, but rejects after ten seconds. */
 export function withTimeout<Value>(work: Promise<Value>, what: string): Promise<Value> {
   return new Promise((resolve, reject) => {
     notifyIfLate(work, () => reject(silent(what))).then(resolve, reject);

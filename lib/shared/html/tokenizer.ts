@@ -1,7 +1,7 @@
 /**
- * Finds the tags of a page with their places in the text, so that a step can cut or copy exact ranges and leave all
- * other bytes alone. It follows the HTML standard where a page of ours can get: quoted values that hold «>», comments,
- * and elements whose content is no markup (a `<script>` that mentions tags).
+ * Finds the tags of a page with their positions, so that a step can cut or copy exact ranges and leave all other bytes
+ * unchanged. Follows the HTML standard as far as our pages need it: quoted values that contain «>», comments, and
+ * elements whose content is not markup (a `<script>` that mentions tags).
  */
 import { decodeEntities } from '../browser/entities';
 
@@ -11,9 +11,9 @@ export interface Tag {
   readonly name: string;
   /** Names in lower case, values decoded. Empty for end tags. */
   readonly attributes: ReadonlyMap<string, string>;
-  /** Place of `<` in the page. */
+  /** Position of `<` in the page. */
   readonly start: number;
-  /** Place after `>`. */
+  /** Position after `>`. */
   readonly end: number;
 }
 
@@ -35,7 +35,7 @@ const attribute = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\
 const tagEnd = /[^>]*>/y;
 const scriptBoundary = /<!--|-->|<\/?script(?=[\s/>])/gi;
 
-/** Runs a sticky pattern at a position. */
+/** Matches a sticky pattern at a position. */
 function matchAt(pattern: RegExp, html: string, place: number): RegExpExecArray | null {
   pattern.lastIndex = place;
   return pattern.exec(html);
@@ -47,7 +47,7 @@ function readAttributes(html: string, from: number): { attributes: ReadonlyMap<s
   for (let match = matchAt(attribute, html, place); match !== null; match = matchAt(attribute, html, place)) {
     const [whole, name = '', doubleQuoted, singleQuoted, unquoted] = match;
     const key = name.toLowerCase();
-    // Of a repeated attribute browsers take the first.
+    // Browsers use the first of repeated attributes.
     if (!attributes.has(key)) attributes.set(key, decodeEntities(doubleQuoted ?? singleQuoted ?? unquoted ?? ''));
     place += whole.length;
   }
@@ -70,7 +70,7 @@ function readTag(html: string, start: number): Tag | null {
   };
 }
 
-/** A script that holds `<!--` and then `<script` goes on beyond the next `</script>`: the standard's double escape. */
+/** End of a script's text. A script with `<!--` and then `<script` continues past the next `</script>`: the standard's double escape. */
 function scriptTextEnd(html: string, from: number): number {
   scriptBoundary.lastIndex = from;
   let comment = false;
@@ -100,7 +100,7 @@ function skipDeclaration(html: string, start: number): number {
   return end + (isComment ? 3 : 1);
 }
 
-/** All tags of a page, in order. The tag after the start tag of a script, style or title is its end tag. */
+/** Returns all tags of a page, in order. The tag after the start tag of a script, style or title is its end tag. */
 export function readTags(html: string): readonly Tag[] {
   const tags: Tag[] = [];
   let place = html.indexOf('<');
@@ -122,7 +122,7 @@ export function readTags(html: string): readonly Tag[] {
   return tags;
 }
 
-/** What stands between a start tag at this index and the next tag: the content of a script, style or title. */
+/** Returns the text between the tag at this index and the next one: the content of a script, style or title. */
 export function textAfter(html: string, tags: readonly Tag[], index: number): string {
   return html.slice(tags[index]?.end, tags[index + 1]?.start ?? html.length);
 }

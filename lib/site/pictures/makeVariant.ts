@@ -1,4 +1,4 @@
-/** Makes one file of a picture with sharp: cut around its focal point, sized, in sRGB, without metadata. */
+/** Creates one variant of a picture with sharp: cropped around its focal point, resized, in sRGB, without metadata. */
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { longestMotionMs, maxPixels, openPicture } from '../../content/files/openPicture';
@@ -16,12 +16,12 @@ interface Size {
   readonly height: number;
 }
 
-/** Where a part of the length `part` begins in `whole`, so that `percent` is in its middle, or as near as can be. */
+/** Start of a section of length `part` in `whole`, centred on `percent` as closely as possible. */
 function startOf(part: number, whole: number, percent: number): number {
   return Math.round(Math.min(Math.max((whole * percent) / 100 - part / 2, 0), whole - part));
 }
 
-/** The largest region of the wanted shape, with the focal point as near to its middle as possible. */
+/** Returns the largest region of the wanted shape, centred on the focal point as closely as possible. */
 export function cropRegion(
   { width, height }: Size,
   crop: Size,
@@ -33,8 +33,8 @@ export function cropRegion(
 }
 
 /**
- * Quality by eye and measurement on photographs and drawings: AVIF 50 shows no blocks at normal distance; effort 3
- * takes half the time of 4 for 2 % more bytes.
+ * Quality chosen by eye and measurement on photographs and drawings: AVIF 50 shows no blocks at normal distance; effort
+ * 3 takes half the time of 4 for 2 % more bytes.
  */
 function encode(picture: Sharp, format: VariantFormat): Sharp {
   switch (format) {
@@ -59,7 +59,7 @@ async function makeMoving(bytes: Uint8Array, { width }: Variant): Promise<Buffer
     .toBuffer();
 }
 
-/** The bytes of a variant; the same for the same input. Throws what sharp throws for pictures that it cannot read. */
+/** Returns the bytes of a variant; deterministic. Throws what sharp throws for unreadable pictures. */
 export async function makeVariant(bytes: Uint8Array, variant: Variant): Promise<Buffer> {
   const { width, crop, format, moving } = variant;
   if (moving) return makeMoving(bytes, variant);

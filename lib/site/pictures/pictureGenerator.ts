@@ -1,4 +1,4 @@
-/** Makes the pictures that pages name, from the originals in one folder, and keeps them between builds. */
+/** Creates the pictures that pages name from the originals in a folder, and caches them between builds. */
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { makeVariant } from './makeVariant';
 import type { Variant } from './variant';
 import { variantName } from './variant';
 
-/** A picture could not be made. */
+/** A picture could not be created. */
 export class PictureError extends SiteError {
   override readonly name: string = 'PictureError';
   constructor(name: string, original: string | undefined, cause?: unknown) {
@@ -20,20 +20,20 @@ export class PictureError extends SiteError {
   }
 }
 
-/** As many pictures at once as there are cores; each takes one. */
+/** One picture per core. */
 export const pictureConcurrency = availableParallelism();
 
-/** Other versions of the encoders make other bytes. */
+/** Part of the cache key: other encoder versions produce other bytes. */
 export const encoderVersion = `${sharp.versions.sharp}-${sharp.versions.vips}`;
 
 export interface PictureGenerator {
-  /** The bytes of a variant, and whether they had to be made. Throws PictureError. */
+  /** Returns the bytes of a variant, and whether they were newly created. Throws PictureError. */
   readonly make: (variant: Variant) => Promise<{ readonly bytes: Uint8Array; readonly made: boolean }>;
-  /** Removes what no build has used for some weeks. */
+  /** Removes cached pictures that no build has used for some weeks. */
   readonly prune: () => Promise<void>;
 }
 
-/** `originals` is the folder of the snapshot's files, `cacheFolder` where made pictures are kept. */
+/** Returns a generator. `originals`: folder of the snapshot's files; `cacheFolder`: where created pictures are cached. */
 export function createPictureGenerator(originals: string, cacheFolder: string): PictureGenerator {
   const files = new Map(listFiles(originals).map((file) => [path.parse(file).name, file]));
   const cache = fileCache(cacheFolder, 'sharp', encoderVersion);

@@ -1,25 +1,25 @@
-/** How pictures are used on pages: shape, widths, and how wide the browser should expect them. */
+/** How pages use pictures: shape, widths, and the width that browsers should expect. */
 
 export interface PictureLayout {
-  /** Width divided by height; null leaves the picture as it is. */
+  /** Width divided by height; null keeps the picture's own. */
   readonly ratio: number | null;
-  /** Whether a picture that is wider than `ratio` keeps its shape: a panorama needs no more cutting. */
+  /** Whether a picture wider than `ratio` keeps its shape: panoramas are not cropped further. */
   readonly widerAllowed: boolean;
-  /** Whether drawings keep their shape: unlike in photographs, nothing in them is mere surroundings. */
+  /** Whether drawings keep their shape: unlike photographs, they have no mere background to crop. */
   readonly drawingsUncut: boolean;
   /** Widths in px; a picture is never enlarged. */
   readonly widths: readonly number[];
   /** The attribute `sizes`. */
   readonly sizes: string;
-  /** Width in px of the one file in the original format, for browsers that know neither AVIF nor WebP. */
+  /** Width in px of the only file in the original format, for browsers without AVIF and WebP. */
   readonly fallbackWidth: number;
 }
 
-/** Phones have three dots per pixel; two are as good to the eye and weigh half. */
+/** Phones have three device pixels per CSS pixel; two look as good and weigh half. */
 const phone = '67vw';
 
 export const pictureLayouts = {
-  /** Beside the title of a page; below it on phones. */
+  /** Next to the title of a page; below it on phones. */
   full: {
     ratio: 2,
     widerAllowed: true,
@@ -28,7 +28,7 @@ export const pictureLayouts = {
     sizes: `(min-width: 48rem) min(32vw, 33rem), (min-width: 30.01rem) 96vw, ${phone}`,
     fallbackWidth: 1280,
   },
-  /** Within a text, uncut. */
+  /** Within a text, uncropped. */
   content: {
     ratio: null,
     widerAllowed: true,
@@ -37,7 +37,7 @@ export const pictureLayouts = {
     sizes: `(min-width: 60rem) 54rem, (min-width: 30.01rem) 96vw, ${phone}`,
     fallbackWidth: 960,
   },
-  /** One of several beside each other. */
+  /** One of several side by side. */
   tile: {
     ratio: 3 / 2,
     widerAllowed: false,

@@ -1,4 +1,4 @@
-/** Which files a page offers for a picture. A pure function of the picture: pages render without looking at any file. */
+/** The files that a page offers for a picture. Depends on the picture's data only, so that pages render without reading files. */
 import type { Media } from '@/content-types/definition';
 import { pictureLayouts } from './pictureLayouts';
 import type { PictureLayout, PictureLayoutName } from './pictureLayouts';
@@ -8,25 +8,25 @@ import type { FocalPoint, Variant, VariantFormat } from './variant';
 export interface PictureSource {
   readonly type: string;
   readonly srcSet: string;
-  /** A media query, for moving pictures. */
+  /** A media query, for animated pictures. */
   readonly media?: string;
 }
 
 export interface PictureSources {
-  /** From the best to the most common format; empty for drawings, which fit every size. */
+  /** From the best to the most common format; empty for drawings, which scale to every size. */
   readonly sources: readonly PictureSource[];
   readonly sizes: string;
   readonly src: string;
-  /** The shape as it is shown, in px; null if it is unknown. */
+  /** The displayed shape in px; null if unknown. */
   readonly width: number | null;
   readonly height: number | null;
-  /** The shape is that of the layout, not the picture's own. */
+  /** Whether the shape is the layout's rather than the picture's own. */
   readonly cropped: boolean;
 }
 
 export interface PictureToShow {
   readonly file: Media;
-  /** From 0 to 1; null is the middle. */
+  /** From 0 to 1; null means the middle. */
   readonly focal_x: number | null;
   readonly focal_y: number | null;
 }
@@ -37,7 +37,7 @@ interface Shape {
   readonly cropped: boolean;
 }
 
-/** The largest part of the picture with the shape of the layout. */
+/** The largest part of the picture in the shape of the layout. */
 function shapeIn({ ratio, widerAllowed }: PictureLayout, width: number, height: number): Shape {
   const own = width / height;
   if (ratio === null || own === ratio || (widerAllowed && own > ratio)) return { width, height, cropped: false };
@@ -46,7 +46,7 @@ function shapeIn({ ratio, widerAllowed }: PictureLayout, width: number, height: 
     : { width, height: Math.round(width / ratio), cropped: true };
 }
 
-/** The widths of the layout that need no enlarging; a picture smaller than the largest also in its own width. */
+/** The layout's widths that need no enlarging, plus the picture's own width if it is smaller than the largest. */
 function widthsFor(layout: PictureLayout, available: number): readonly number[] {
   const smaller = layout.widths.filter((width) => width < available);
   return smaller.length === layout.widths.length ? smaller : [...smaller, available];
@@ -64,7 +64,7 @@ const types: { readonly [Name in VariantFormat]: string } = {
   png: 'image/png',
 };
 
-/** A drawing, or a picture that nobody measured: one file for every size. */
+/** For drawings and pictures of unknown size: one file for every size. */
 function single(file: Media, layout: PictureLayout): PictureSources {
   const size = sizeOf(file);
   const shape = size && (layout.drawingsUncut ? { ...size, cropped: false } : shapeIn(layout, size.width, size.height));
@@ -78,7 +78,7 @@ function single(file: Media, layout: PictureLayout): PictureSources {
   };
 }
 
-/** What a page writes into `<picture>`. */
+/** Returns the attributes for `<picture>`. */
 export function pictureSources(picture: PictureToShow, layoutName: PictureLayoutName): PictureSources {
   const layout: PictureLayout = pictureLayouts[layoutName];
   const raster = rasterOf(picture.file.url);
@@ -106,7 +106,7 @@ export function pictureSources(picture: PictureToShow, layoutName: PictureLayout
   };
 }
 
-/** A moving picture moves only for those who did not ask for rest; the others get its first frame. */
+/** Animated sources, unless visitors prefer reduced motion; they get the first frame. */
 function movingSources({ file }: PictureToShow, widths: readonly number[]): readonly PictureSource[] {
   const raster = rasterOf(file.url);
   if (file.moving !== true || raster === undefined) return [];

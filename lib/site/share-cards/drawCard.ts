@@ -1,4 +1,4 @@
-/** Draws a card of 1200 × 630 px: name of the site, theme, title, latest figure, chart in a few strokes. */
+/** Draws a share card of 1200 × 630 px: site name, theme, title, newest figure, chart sketch. */
 import sharp from 'sharp';
 import { textOutline, measureText, wrapOutlined } from './outlines';
 import type { TextPlacement } from './outlines';
@@ -17,7 +17,7 @@ const titleSizes = [76, 68, 60, 52, 46, 40];
 
 const lineHeight = 1.12;
 
-/** The largest size in which the title fits; what is longer than anything ends with dots. */
+/** Returns the lines of a title in the largest size that fits; a title that never fits is cut with an ellipsis. */
 export function fitTitle(title: string, height: number): Title {
   const smallest = titleSizes.at(-1) ?? 0;
   for (const size of titleSizes) {
@@ -52,10 +52,10 @@ function firstLine(content: string, size: number, weight: 400 | 600): string {
   return rest.length === 0 ? line : `${line} …`;
 }
 
-/** Where the lower part begins, with the figure and the chart. */
+/** Top of the lower part with figure and chart, in px. */
 const lowerTop = 452;
 
-/** The chart stands in the right corner, or whose page it is. */
+/** The chart in the right corner, or the site's icon. */
 function chartOf({ chart }: ShareCard, look: ShareLook): string {
   if (chart === null) return icon(look, [shareSize.width - margin - largeIcon, lowerTop + 24], largeIcon);
   const strokes = chart.strokes.map(
@@ -68,10 +68,10 @@ function chartOf({ chart }: ShareCard, look: ShareLook): string {
 
 const figureSizes = [104, 88, 72, 56];
 
-/** What has no chart shows whose page it is. */
+/** Size in px of the site's icon on cards without a chart. */
 const largeIcon = 120;
 
-/** The room of the lower part beside the chart. */
+/** Width next to the chart or icon, in px. */
 function lowerWidth({ chart }: ShareCard): number {
   return columnWidth - (chart?.width ?? largeIcon) - 40;
 }
@@ -92,7 +92,7 @@ function figureOf(card: ShareCard, look: ShareLook): string {
 
 const titleTop = 200;
 
-/** The card as SVG without fonts. */
+/** Returns the card as SVG without fonts. */
 export function cardSvg(card: ShareCard, look: ShareLook): string {
   const { width, height } = shareSize;
   const { lines, size } = fitTitle(card.title, lowerTop - 12 - titleTop);
@@ -105,7 +105,7 @@ export function cardSvg(card: ShareCard, look: ShareLook): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join('')}</svg>`;
 }
 
-/** The card as PNG with few colours; the same bytes for the same card. */
+/** Returns the card as PNG with few colours; deterministic. */
 export function drawCard(card: ShareCard, look: ShareLook): Promise<Buffer> {
   return sharp(Buffer.from(cardSvg(card, look)))
     .png({ palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 6 })

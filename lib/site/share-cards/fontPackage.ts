@@ -1,11 +1,11 @@
-/** The typeface of drawn cards. Pages ask for its version only, so what draws it stays out of their code. */
+/** The typeface of share cards. Separate because pages only need its version, not the drawing code. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
 export const fontPackage = path.join(process.cwd(), 'node_modules', '@fontsource', 'public-sans');
 
-/** The version of the font whose letters are drawn. */
+/** Returns the version of the font. */
 export function fontVersion(): string {
   const { version } = z
     .object({ version: z.string() })

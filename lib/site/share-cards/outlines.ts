@@ -1,4 +1,4 @@
-/** Text as outlines: build machines have no fonts. */
+/** Draws text as outlines, because build machines have no fonts. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import opentype from 'opentype.js';
@@ -24,14 +24,14 @@ interface Run {
   readonly font: Font;
 }
 
-/** Narrow spaces become plain ones, which every font has. */
+/** Replaces narrow and non-breaking spaces by plain ones, which every font has, and removes soft hyphens. */
 function plainSpaces(text: string): string {
   return text.replace(/[\u00a0\u2009\u202f]/g, ' ').replace(/\u00ad/g, '');
 }
 
 /**
- * Pieces of a text by the file that has their letters; letters of no file are left out. Spaces stand alone, so that
- * nothing is moved towards them: the typeface sets «Gebäude- und» nearly as one word.
+ * Splits a text into runs by font file; letters in neither file are dropped. Spaces are runs of their own, to avoid
+ * kerning with them: the typeface would set «Gebäude- und» nearly as one word.
  */
 function runsOf(text: string, weight: Weight): readonly Run[] {
   const runs: Run[] = [];
@@ -49,7 +49,7 @@ function runsOf(text: string, weight: Weight): readonly Run[] {
 
 const advances = new WeakMap<Font, Map<string, number>>();
 
-/** How wide a piece of text is in a type size of 1 px. The same words are measured again for each line, size and page. */
+/** Width of a run at a font size of 1 px, cached because the same words are measured for each line, size and page. */
 function advanceOf({ text, font }: Run): number {
   const known = advances.get(font) ?? new Map<string, number>();
   advances.set(font, known);
@@ -58,7 +58,7 @@ function advanceOf({ text, font }: Run): number {
   return advance;
 }
 
-/** How wide a text is, in px. */
+/** Returns the width of a text in px. */
 export function measureText(text: string, size: number, weight: Weight): number {
   return runsOf(text, weight).reduce((sum, run) => sum + advanceOf(run), 0) * size;
 }
@@ -67,7 +67,7 @@ function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** A command of a path in the notation of SVG. The library writes some numbers as NaN. */
+/** An SVG path command. Not the library's own output, which contains NaN for some numbers. */
 function notation(command: ReturnType<Font['getPath']>['commands'][number]): string {
   switch (command.type) {
     case 'M':
@@ -84,12 +84,12 @@ function notation(command: ReturnType<Font['getPath']>['commands'][number]): str
 
 type Glyph = ReturnType<Font['charToGlyph']>;
 
-/** In which letters are drawn, before they are scaled: large enough for a tenth of it to be invisible. */
+/** Font size at which letters are drawn before scaling: large enough that rounding to a tenth is invisible. */
 const drawnSize = 100;
 
 const drawn = new WeakMap<Glyph, string>();
 
-/** The data of an SVG path; thousands of cards share a hundred letters. */
+/** The SVG path of a letter, cached because thousands of cards share a hundred letters. */
 function letterShape(glyph: Glyph): string {
   const shape = drawn.get(glyph) ?? glyph.getPath(0, 0, drawnSize).commands.map(notation).join('');
   drawn.set(glyph, shape);
@@ -99,13 +99,13 @@ function letterShape(glyph: Glyph): string {
 export interface TextPlacement {
   /** Left end of the text, in px. */
   readonly x: number;
-  /** Its base line. */
+  /** Baseline, in px. */
   readonly y: number;
   readonly size: number;
   readonly weight: Weight;
 }
 
-/** SVG paths that draw the text. */
+/** Returns SVG paths that draw the text. */
 export function textOutline(text: string, { x, y, size, weight }: TextPlacement): string {
   let start = x;
   const letters: string[] = [];
@@ -120,7 +120,7 @@ export function textOutline(text: string, { x, y, size, weight }: TextPlacement)
   return letters.join('');
 }
 
-/** Cuts a word that is wider than a line; the parts join with a hyphen. */
+/** Splits a word that is wider than a line, with hyphens. */
 function cutWord(word: string, fits: (text: string) => boolean): readonly string[] {
   if (fits(word) || word.length < 4) return [word];
   let end = word.length - 1;
@@ -128,7 +128,7 @@ function cutWord(word: string, fits: (text: string) => boolean): readonly string
   return [`${word.slice(0, end)}-`, ...cutWord(word.slice(end), fits)];
 }
 
-/** The lines of a text in a column of `width` px. */
+/** Returns the lines of a text in a column of `width` px. */
 export function wrapOutlined(text: string, width: number, size: number, weight: Weight): readonly string[] {
   const fits = (line: string): boolean => measureText(line, size, weight) <= width;
   const words = text

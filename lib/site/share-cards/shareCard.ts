@@ -1,4 +1,4 @@
-/** The share image of a page whose entry has none of its own: what is written on it. */
+/** The content of share images, for pages whose entry has no image of its own. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,9 +16,9 @@ export const shareCardSchema = z.object({
   /** Theme, or kind of page. */
   kicker: z.string().nullable(),
   title: z.string(),
-  /** The latest figure, as people read it. */
+  /** The newest figure, formatted. */
   figure: z.object({ quantity: z.string(), label: z.string() }).nullable(),
-  /** The chart in a few strokes of colours of the site. Lists of earlier builds do not have it. */
+  /** The chart sketch in colours of the site. Missing in lists of earlier builds. */
   chart: z
     .object({
       width: z.number(),
@@ -33,22 +33,22 @@ export const shareCardSchema = z.object({
 
 export type ShareCard = Readonly<z.infer<typeof shareCardSchema>>;
 
-/** What all cards share. Each canton has its own. */
+/** The look that all cards share; differs by office. */
 export interface ShareLook {
   readonly paper: string;
   readonly ink: string;
   readonly quiet: string;
   readonly accent: string;
   readonly mark: string;
-  /** Of charts, by the name of their token. */
+  /** Chart colours by the name of their token. */
   readonly chart: Readonly<Record<string, string>>;
-  /** The icon of the browser's tab as SVG. */
+  /** The favicon as SVG. */
   readonly icon: string;
-  /** Version of the font, which changes the shape of letters. */
+  /** Version of the font, which affects letter shapes. */
   readonly font: string;
 }
 
-/** Raised when the same card is drawn in another way: pictures live in caches for a year. */
+/** Raise it when the same card is drawn differently: pictures are cached for a year. */
 const template = 5;
 
 const chartColours = [
@@ -73,7 +73,7 @@ function readLook(): ShareLook {
   };
 }
 
-/** Colours and sign of the site, read once. */
+/** Returns colours and icon of the site, read once. */
 export function shareLook(): ShareLook {
   look ??= readLook();
   return look;
@@ -81,7 +81,7 @@ export function shareLook(): ShareLook {
 
 const hashLength = 16;
 
-/** The address of the picture on the site: changes with everything that can be seen on it. */
+/** Returns the address of the picture, which changes with everything visible on it. */
 export const shareAddress = memoize((card: ShareCard): string => {
   const { site, kicker, title, figure, chart } = card;
   const seen = JSON.stringify([template, shareLook(), site, kicker, title, figure?.quantity, figure?.label, chart]);
