@@ -20,5 +20,5 @@ export const chartKinds = [
 
 export type ChartKind = (typeof chartKinds)[number];
 
-/** They have one value for each area. */
+/** Chart kinds with one value for each area. */
 export const areaChartKinds: readonly ChartKind[] = ['map', 'circles'];

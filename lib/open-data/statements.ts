@@ -1,4 +1,4 @@
-/** The values of statements about data sets. */
+/** Builds statements about data sets. */
 import { catalogueLanguages } from './datasets';
 import type { CatalogueLanguage, Texts } from './datasets';
 import type { Name, Value } from './rdf';
