@@ -25,7 +25,7 @@ function Notice({ context }: { readonly context: PageContext }): ReactNode {
   );
 }
 
-/** A page with header and footer. What differs between pages outside `<main>` is said on the element around all. */
+/** A page with header and footer. Differences between pages outside `<main>` are attributes of the outermost element. */
 export function SiteFrame({ page }: { readonly page: RequestedPage }): ReactNode {
   const { menuKey, isContent, translations } = page;
   const { locale } = page.context;
