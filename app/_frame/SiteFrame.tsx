@@ -15,7 +15,7 @@ import type { RequestedPage } from './sitePage';
 
 function Notice({ context }: { readonly context: PageContext }): ReactNode {
   const { notice_text: text, notice_level: level } = context.content.single('headers');
-  // The draft site has a note of its own: see `lib/publish/drafts/draftOverlay.ts`.
+  // The draft site has a note of its own: see `lib/publish/drafts/draftOverlay.tsx`.
   const hasDrafts = config().CMS_DRAFTS && edition === 'public';
   return (
     <>
