@@ -9,7 +9,7 @@ export interface BoxProps {
   readonly children: ReactNode;
 }
 
-/** A tinted box that stands out of the text; warnings and corrections more than others. */
+/** A tinted box that stands out from the text; warnings and corrections more than others. */
 export function Box({ kind = 'info', marked = false, children }: BoxProps): ReactNode {
   return <div className={`box-${marked ? 'warning' : kind}`}>{children}</div>;
 }
