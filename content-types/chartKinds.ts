@@ -1,4 +1,4 @@
-/** The kinds of charts that editors can choose: each has its view in `lib/charts/chartViews.ts`. */
+/** The chart kinds that editors can choose: each has its view in `lib/charts/chartViews.ts`. */
 export const chartKinds = [
   'line',
   'column',

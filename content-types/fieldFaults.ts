@@ -17,7 +17,7 @@ interface Most {
 /** By code; null for faults without values. */
 export interface FieldFaults extends AddressFaultsOf<EarlierAddressCode> {
   readonly empty: null;
-  /** The CMS sent less than it was asked for. */
+  /** The CMS did not send a value that was requested. */
   readonly 'not-delivered': null;
   readonly 'not-text': Found;
   readonly 'not-number': Found;

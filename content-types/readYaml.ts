@@ -26,7 +26,7 @@ export function readYaml<Value>(
     return data;
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    // Its first line holds the reason and, in brackets, line and column.
+    // The first line holds the reason and, in brackets, line and column.
     tell(`${error.message.split('\n', 1).join('')}; text with «: » or « # » in it needs quotes`);
     return undefined;
   }

@@ -121,7 +121,7 @@ export function contentType(name: ContentName): ContentType {
   return isCollectionName(name) ? collectionTypes[name] : singleTypes[name];
 }
 
-/** Returns the address of an entry without language; undefined if pages decide where they show it. */
+/** Returns the address of an entry without language; undefined if it is left to the pages that show it. */
 export function addressOf({ type, key }: Pick<EntryMeta, 'type' | 'key'>): string | undefined {
   return contentType(type).address?.(key);
 }

@@ -10,10 +10,7 @@ export interface ComparedChartProps extends Pick<PortalProps, 'locale' | 'texts'
   readonly records: readonly PortalRecord[];
 }
 
-/**
- * Draws into `place`, which belongs to nobody else. Returns a function that removes the chart; null if the indicators
- * cannot share one.
- */
+/** Draws into `place`, which nothing else may use. Returns a function that removes the chart; null if the indicators cannot share one. */
 async function draw(place: Element, { records, locale, texts }: ComparedChartProps): Promise<(() => void) | null> {
   const figure = await comparisonFigure(records, { ...texts.compare, period: texts.period });
   if (figure === null) return null;

@@ -17,7 +17,7 @@ export function germanSearch(state: SearchState): string {
   return `${routes.search}${writeState(state)}`;
 }
 
-/** Links to other ways; the themes themselves follow below. */
+/** Links to go on with; the themes themselves follow below. */
 function Ways({ found, locale, texts, contact }: NothingFoundProps): ReactNode {
   const ways = [
     ...(locale === 'ls' ? [{ href: germanSearch(found.state), text: texts.inGerman }] : []),

@@ -141,7 +141,7 @@ function AllResults(props: ResultsProps): ReactNode {
       stayAndGo({ page: 1, filters: { ...filters, [name]: toggled(filters[name], value) } }),
     [stayAndGo, filters],
   );
-  // Deferred, as visitors wait for the hits.
+  // Deferred, so that the hits come first.
   const counts = useDeferredValue(answer.facets);
   const hasFacets = answer.total > 0 || isFiltered({ filters });
   const [hasOrder, order] = [answer.total > 1, props.sort];

@@ -24,7 +24,7 @@ import { useSearchNavigation } from './useSearchNavigation';
 /** Corrects the address if it requests a page after the last one. */
 function useExistingPage({ found }: SearchOutcome, { store }: SearchAddress): void {
   useEffect(() => {
-    // Characters typed since must not be lost.
+    // Must not overwrite characters typed since.
     if (found === null || store.shown()?.state !== found.state) return;
     const last = lastPage(found.answer.total);
     if (found.state.page > last) store.correct({ ...found.state, page: last });

@@ -21,7 +21,7 @@ export function StateLink({ state, go, className, label, isCurrent = false, chil
   };
   return (
     <a
-      // An empty search has no query, but an empty address would keep the current one.
+      // An empty search has no query, but an empty `href` would keep the current one.
       href={writeState(state) === '' ? '?' : writeState(state)}
       className={className}
       aria-label={label}

@@ -56,7 +56,7 @@ type InputOf<Type> = Type extends BlockType<infer Kind, infer Definition> ? Bloc
 
 export type BlockKind = AnyBlockType['kind'];
 
-/** A checked content box; `kind` tells which. */
+/** A checked content box of any kind. */
 export type Block = ShapeOf<AnyBlockType>;
 
 export type BlockOf<Kind extends BlockKind> = Extract<Block, { readonly kind: Kind }>;

@@ -62,7 +62,7 @@ function Explained({ term, explanation, context: pageContext, level }: TermProps
   return (
     <div className="glossary-block-explanation">
       <LanguageNote language={explanation.language} pageLanguage={pageContext.language} />
-      {/* No terms are linked within the explanation; related ones are listed below. */}
+      {/* On the path of the glossary, `Prose` links no terms; related ones are listed below. */}
       <Prose
         text={explanation.definition}
         place={term.slug}

@@ -35,7 +35,7 @@ interface SomeQuestionsProps {
   readonly context: PageContext;
 }
 
-/** Says that the quiz has more questions than are asked here, and links to all; nothing if it has not. */
+/** Says that the quiz has more questions than are asked here, and links to all; nothing if all are asked. */
 function SomeQuestions({ count, total, page, context }: SomeQuestionsProps): ReactNode {
   if (count === total) return null;
   const { detail } = context.messages;

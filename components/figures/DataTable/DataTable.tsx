@@ -118,7 +118,7 @@ function rowsOnPage(columns: Columns, rows: readonly Row[]): readonly Row[] {
   return isUpward(columns, rows) ? rows.slice(-maxRows) : rows.slice(0, maxRows);
 }
 
-/** The data of an indicator as a table, readable without the chart; of very long tables, only a part. */
+/** The data of an indicator as a table, readable without the chart; at most `maxRows` rows. */
 export function DataTable({ indicator, context }: DataTableProps): ReactNode {
   const { data_rows: all, title, unit } = indicator;
   const columns = alignedColumns(indicator);

@@ -21,7 +21,7 @@ export interface FigureToolsProps {
   readonly isSaved: boolean;
   /** Whether visitors can choose from its data. */
   readonly isChosenFrom: boolean;
-  /** On the page of the indicator, which has all forms of its citation. */
+  /** Whether it is on the indicator's own page, which has all citation formats. */
   readonly isOwnPage: boolean;
 }
 

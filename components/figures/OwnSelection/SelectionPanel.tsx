@@ -91,7 +91,7 @@ export function SelectionPanel({ onChange, onReset, ...props }: SelectionPanelPr
   const parts = selected.series.filter(({ wholes }) => selected.measure !== 'share' || wholes !== undefined);
   const shown = fill(selection.shown, { series: parts.map(({ label }) => label).join(', ') });
   const form = model === undefined ? selection.noChart : chartForm(model, language, messages);
-  // A new choice replaces the elements, as tooltips and sorting have changed them in place.
+  // As a key: each choice is rendered anew, as tooltips and sorting have changed elements in place.
   const drawing = JSON.stringify(selected.choice);
   return (
     <div className="own-selection-panel" role="group" aria-label={fill(selection.choose, { title })}>

@@ -47,7 +47,7 @@ export interface SourceFactsProps {
   readonly isElsewhere?: boolean;
 }
 
-/** Returns the terms of use, linked if the German words of them have a known address. */
+/** Returns the terms of use, linked if their German wording is known. */
 export function licenceOf(entry: DatedEntry, context: PageContext): ReactNode {
   const { license: words, meta, title } = entry;
   const german = context.content.getIn(defaultLocale, meta) ?? entry;

@@ -77,7 +77,7 @@ export function Corrections({ entry, context, level }: CorrectionsProps): ReactN
   );
 }
 
-/** Notices that are no corrections, for example of planned revisions. */
+/** Notices other than corrections, for example of planned revisions. */
 export function Notices({ entry, context, level }: CorrectionsProps): ReactNode {
   const { labels, colon } = context.messages;
   if (entry.notices.length === 0) return null;

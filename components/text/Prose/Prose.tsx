@@ -75,7 +75,7 @@ function componentsFor(context: PageContext, level: UpperLevel): Components {
   };
 }
 
-/** The link back from a footnote: an arrow to see, words for screen readers. */
+/** The link back from a footnote: an arrow, and words for screen readers. */
 function backToText(context: PageContext): (reference: number) => ElementContent[] {
   return (reference) => {
     const words = fill(context.messages.detail.backToText, { number: String(reference + 1) });

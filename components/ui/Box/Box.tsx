@@ -4,7 +4,7 @@ export type BoxKind = 'info' | 'definition' | 'warning' | 'correction';
 
 export interface BoxProps {
   readonly kind?: BoxKind;
-  /** The label of a box that must not be overlooked. */
+  /** Makes a box that must not be overlooked look like a warning. */
   readonly marked?: boolean;
   readonly children: ReactNode;
 }

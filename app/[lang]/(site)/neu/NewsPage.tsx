@@ -66,7 +66,7 @@ function NewsPage({ context }: PageProps<object>): ReactNode {
   );
 }
 
-/** What is new in the data; its breadcrumbs lead over the calendar. */
+/** What is new in the data; its breadcrumbs include the calendar. */
 export const news: SitePage<object> = {
   name: 'news',
   load: () => ({}),
