@@ -3,7 +3,7 @@ import type { Name, Value } from './rdf';
 
 export const authority = 'http://publications.europa.eu/resource/authority';
 
-/** German words for how often data appear. */
+/** German words for how often data appear. The first match counts, so words come before those that they contain. */
 const frequencies: readonly (readonly [words: RegExp, code: string])[] = [
   [/halbjährlich/i, 'ANNUAL_2'],
   [/alle (?:2|zwei) Jahre|zweijährlich/i, 'BIENNIAL'],
