@@ -6,7 +6,7 @@ interface GlobalErrorProps {
   readonly error: Error & { readonly digest?: string; readonly status?: number };
 }
 
-/** Shown when rendering itself fails, while developing; an island that fails stays in its place: `components/Island.tsx`. */
+/** Shown during development when rendering itself fails. Islands handle their own failures: `components/Island.tsx`. */
 export default function GlobalError({ error }: GlobalErrorProps): ReactNode {
   return (
     <html lang="en">

@@ -14,7 +14,7 @@ export function generateMetadata(): Promise<Metadata> {
   return metadataOf(notFound, request);
 }
 
-/** What the development server shows for an address that is no page; web servers have a 404 page for each language. */
+/** Shown by the development server for an unknown address; web servers have a 404 page for each language. */
 export default async function GlobalNotFound(): Promise<ReactNode> {
   return (
     <SiteDocument locale={defaultLocale}>

@@ -6,15 +6,15 @@ import type { PageContext } from '@/lib/site/pageContext';
 export interface IslandProps {
   /** Name of the client component inside. */
   readonly name: string;
-  /** Of the page, in whose language it says that the component fails. */
+  /** The context of the page; the error message is in its language. */
   readonly context: PageContext;
   readonly children: ReactElement<object>;
 }
 
 /**
- * The only place where client components are put into a page: as HTML, with the props that it was made of. From these
- * `lib/client/islands.ts` brings it to life; if it cannot, the sentence before it is shown instead, together with what the
- * page has for those without scripts is shown.
+ * The only way to put client components into a page: as HTML with its props, from which `lib/client/islands.ts`
+ * hydrates it. If that fails, the message before the island is shown, with what the page has for visitors without
+ * scripts.
  */
 export function Island({ name, context: { language, messages }, children }: IslandProps): ReactNode {
   return (

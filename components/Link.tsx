@@ -9,12 +9,12 @@ export interface LinkProps {
   readonly context: PageContext;
   readonly className?: string | undefined;
   readonly newTab?: boolean;
-  /** Whether it leads to the page that is open. */
+  /** Whether it leads to the current page. */
   readonly isCurrent?: boolean;
   readonly children: ReactNode;
 }
 
-/** A link written by an editor. An address that must not be followed leaves its text only. */
+/** A link written by an editor; only its text if the address must not be followed. */
 export function Link({
   address,
   context,

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Lines } from './ui/Lines';
 
 export interface LoadFailureProps {
-  /** What cannot be had, and what can be done about it. */
+  /** What could not be loaded, and what to do about it. */
   readonly text: string;
-  /** On the button. */
+  /** The label of the button. */
   readonly again: string;
   readonly onAgain: () => void;
 }
 
-/** What an island says if a file that it needs cannot be had, or does not come. */
+/** Shown by an island if a file that it needs fails to load. */
 export function LoadFailure({ text, again, onAgain }: LoadFailureProps): ReactNode {
   return (
     <p role="alert" className="note">

@@ -1,16 +1,16 @@
-/** The only code that brings components to life; part of each island's bundle: see `lib/build/export/islandCode.ts`. */
+/** Hydrates islands; part of each island's bundle: see `lib/build/export/islandCode.ts`. */
 import { Component, useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Hydrate } from '@/lib/client/islands';
 
-/** React compares with what code wrote last, and code writes that nothing was chosen. */
+/** Writes the opposite before the click, as React ignores a change to what code has written last. */
 function chooseAgain(input: HTMLInputElement): void {
   input.checked = !input.checked;
   input.click();
 }
 
-/** The words come back by a way that React does not watch, as from the keyboard. */
+/** Sets the value past React's tracking, as the keyboard does, so that React takes notice of it. */
 function writeAgain(input: HTMLInputElement, value: string): void {
   input.value = input.defaultValue;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
@@ -19,7 +19,10 @@ function writeAgain(input: HTMLInputElement, value: string): void {
 
 type Written = ReadonlyMap<EventTarget, string>;
 
-/** Notes what is written in the fields, which a drawing before the component is alive would empty. Returns what ends it. */
+/**
+ * Records what is typed into the fields, which a render before hydration would empty. Returns a function that ends it
+ * and returns the values.
+ */
 function noteWritten(island: Element): () => Written {
   const written = new Map<EventTarget, string>();
   const note = (input: EventTarget | null): void => {
@@ -34,7 +37,7 @@ function noteWritten(island: Element): () => Written {
   };
 }
 
-/** What a visitor has chosen and written before React could see it. */
+/** Repeats what a visitor has chosen and typed before React could see it. */
 function answerAgain(island: Element, written: Written): void {
   for (const input of island.querySelectorAll('input')) {
     const value = written.get(input) ?? input.value;
@@ -43,7 +46,7 @@ function answerAgain(island: Element, written: Written): void {
   }
 }
 
-/** Says when what is inside is alive. */
+/** Calls `onAlive` once its children are hydrated. */
 function Pulse({ onAlive, children }: { readonly onAlive: () => void; readonly children: ReactNode }): ReactNode {
   useEffect(onAlive, [onAlive]);
   return children;
@@ -54,7 +57,7 @@ interface GuardProps {
   readonly children: ReactNode;
 }
 
-/** Tells of what is thrown while something inside is drawn; nothing is left of it then. */
+/** An error boundary: reports what its children throw while rendering, and renders nothing then. */
 class Guard extends Component<GuardProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -75,10 +78,10 @@ function nextPage(): Promise<unknown> {
   return new Promise((resolve) => document.addEventListener('page:finish', resolve, { once: true }));
 }
 
-/** What the loader calls to bring a component to life, with the props that the page was made with. */
+/** Returns a function with which the loader hydrates a component, with the props in the page. */
 export function hydrateIsland(Part: ComponentType): Hydrate {
   return async (island, { onAlive, onFailure }) => {
-    // Its page may have been replaced by another, and may come back.
+    // Soft navigation may have replaced the page, and may bring it back.
     while (!island.isConnected) await nextPage();
     const props: unknown = JSON.parse(island.nextElementSibling?.textContent ?? '');
     const writtenSoFar = noteWritten(island);

@@ -1,4 +1,4 @@
-/** Browsers refuse addresses that change more often than a hundred times in half a minute. */
+/** Browsers block addresses that change more than a hundred times in half a minute. */
 const addressPauseMs = 300;
 
 function write(how: 'pushState' | 'replaceState', query: string): void {
@@ -6,28 +6,28 @@ function write(how: 'pushState' | 'replaceState', query: string): void {
 }
 
 /**
- * The address of one page, in which what visitors choose survives reload, back, forward and sharing. State is read from it and written
- * into it by who uses it. Runs in the browser.
+ * Keeps state in the address of one page, so that visitors' choices survive reload, back, forward and sharing. Reading
+ * and writing the state is left to its user. Runs in the browser.
  */
 export class PageAddress {
   #path: string | null = null;
   #content: Element | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** It has changed while another page was shown. */
+  /** Whether the address changed while another page was shown. */
   #hasMissed = false;
 
-  /** Takes the page that is shown for its own, unless it has one. `follow` does so, too. */
+  /** Binds to the page that is shown, unless it is bound already. `follow` does so, too. */
   start(): void {
     this.#path ??= window.location.pathname;
     this.#content ??= document.querySelector('main > *');
   }
 
-  /** Whether the page is shown: it may wait for who comes back, and its address may be shown by another one meanwhile. */
+  /** Whether the page is shown. It may wait for the visitor to come back, and meanwhile another page may have the same address. */
   isShown(): boolean {
     return this.#path === window.location.pathname && this.#content?.isConnected !== false;
   }
 
-  /** Calls `read` now, after back and forward, and for what was missed. Returns what ends it. */
+  /** Calls `read` now, after back and forward, and for changes that were missed. Returns a function that ends it. */
   follow(read: (isFirst: boolean) => void): () => void {
     this.start();
     const readHere = (isFirst: boolean): void => {
@@ -48,24 +48,24 @@ export class PageAddress {
     };
   }
 
-  /** A new entry in the history. */
+  /** Adds an entry to the history. */
   push(query: string): void {
     this.forgetLater();
     write('pushState', query);
   }
 
-  /** The same entry with another query. */
+  /** Changes the query of the current entry. */
   replace(query: string): void {
     if (this.isShown() && query !== window.location.search) write('replaceState', query);
   }
 
-  /** The same after a pause, while somebody is typing: only the last of several counts. */
+  /** Does so after a pause, while the visitor is typing: only the last of several calls counts. */
   replaceLater(query: () => string): void {
     this.forgetLater();
     this.#timer = setTimeout(() => this.replace(query()), addressPauseMs);
   }
 
-  /** Leaves out what was to follow later. */
+  /** Cancels a pending `replaceLater`. */
   forgetLater(): void {
     clearTimeout(this.#timer);
   }

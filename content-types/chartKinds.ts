@@ -1,4 +1,4 @@
-/** The kinds of charts that editors can choose: each has its view in `lib/charts/chartViews.ts`. */
+/** The chart kinds that editors can choose: each has its view in `lib/charts/chartViews.ts`. */
 export const chartKinds = [
   'line',
   'column',
@@ -20,5 +20,5 @@ export const chartKinds = [
 
 export type ChartKind = (typeof chartKinds)[number];
 
-/** They have one value for each area. */
+/** Chart kinds with one value for each area. */
 export const areaChartKinds: readonly ChartKind[] = ['map', 'circles'];

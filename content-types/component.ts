@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { ComponentType, Fields, Shape } from './definition';
 
 /**
- * The check of a set of fields: wire object in, plain object with exactly these fields out.
- * Collects the problems of all fields, each with its path.
+ * The schema of a set of fields: parses a wire object into a plain object with exactly these fields. Reports the faults
+ * of all fields, each with its path.
  */
 export function objectSchema<Definition extends Fields>(fields: Definition): z.ZodType<Shape<Definition>> {
   const shape = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));

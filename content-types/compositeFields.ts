@@ -48,7 +48,7 @@ function wireTarget<Target extends string>(target: Target, targetKey: string) {
     });
 }
 
-/** Points to one entry of another collection and reads `targetKey` of it, nothing else: the rest is looked up. */
+/** A reference to one entry of another collection. Only its `targetKey` is read; the rest is looked up. */
 export function relation<const Target extends string>(
   doc: string,
   target: Target,
@@ -58,7 +58,7 @@ export function relation<const Target extends string>(
   return field(true, { type: 'relation', target, targetKey, many: false }, doc, schema);
 }
 
-/** Points to several entries, in the editor's order. */
+/** References to several entries, in the editor's order. */
 export function relations<const Target extends string>(
   doc: string,
   target: Target,
@@ -70,7 +70,7 @@ export function relations<const Target extends string>(
   return field(true, { type: 'relation', target, targetKey, many: true }, doc, schema);
 }
 
-/** A group of fields, once or not at all. */
+/** An optional group of fields. */
 export function component<Definition extends Fields>(
   doc: string,
   part: ComponentType<Definition>,
@@ -79,7 +79,7 @@ export function component<Definition extends Fields>(
   return field(false, { type: 'component', component: part, repeatable: false }, doc, schema);
 }
 
-/** A group of fields, any number of times. */
+/** A list of groups of fields; `max` defaults to `maxItems`. */
 export function components<Definition extends Fields>(
   doc: string,
   part: ComponentType<Definition>,

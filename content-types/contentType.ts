@@ -8,13 +8,13 @@ interface Definition<Name extends string, Definitions extends Fields> {
   /** The name of one entry, for people (`Thema`). */
   readonly label: string;
   readonly doc: string;
-  /** Where an entry is on the site, without language: its page, or the place on one. */
+  /** The address of an entry without language: its page, or an anchor on a page. */
   readonly address?: (key: string) => string;
   readonly fields: Definitions;
   readonly schema: z.ZodType<Shape<Definitions>>;
 }
 
-/** Many entries of one kind, told apart by the field `key`, which all languages of an entry share. */
+/** Many entries of one kind, identified by the field `key`, which all languages of an entry share. */
 export interface CollectionType<Name extends string = string, Definitions extends Fields = Fields> extends Definition<
   Name,
   Definitions
@@ -23,11 +23,11 @@ export interface CollectionType<Name extends string = string, Definitions extend
   /** Strapi's name of one entry (`display-theme`). */
   readonly singularName: string;
   readonly key: string;
-  /** The sort of a list request; must be total, so that pages of a list do not overlap. The site has its own order. */
+  /** The sort order of list requests; must be total, so that the pages of a list do not overlap. The site orders entries itself. */
   readonly sort: readonly string[];
-  /** The field that orders entries with the same `rank`, or none; only for types with a rank. */
+  /** The field that breaks ties between entries with the same `rank`; only for types with a rank. */
   readonly title?: string;
-  /** A CMS that does not know the collection yet counts as one in which it is empty. */
+  /** If the CMS does not know the collection yet, it counts as empty. */
   readonly isOptional: boolean;
 }
 

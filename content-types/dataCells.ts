@@ -1,13 +1,13 @@
 /**
- * What a cell of an indicator's data says. Editors type it as JSON or write it into a file; both use the signs of Swiss
- * statistics, and nothing but this file reads them.
+ * How to read a cell of an indicator's data. Editors enter data as JSON or upload a file; both use the signs of Swiss
+ * statistics, which only this file knows.
  */
 
 import { plainDigits } from './plainDigits';
 
 export type DataCell = string | number | null;
 
-/** The columns whose cells are numbers or signs. */
+/** The roles of columns whose cells are numbers or signs. */
 export const measuredRoles = ['value', 'total', 'low', 'high'] as const;
 
 /** Whether the cells of a column are numbers or signs. */
@@ -15,10 +15,10 @@ export function isMeasured({ role }: { readonly role?: unknown }): boolean {
   return measuredRoles.some((measured) => measured === role);
 }
 
-/** The columns that are series; a total holds what the others add up to. */
+/** The roles of columns that are series; a total is the sum of the others. */
 export const seriesRoles = ['value', 'total'] as const;
 
-/** How sure a value is, the surest first. */
+/** How certain a value is, most certain first. */
 export const statuses = ['measured', 'provisional', 'estimated', 'revised', 'scenario'] as const;
 
 export type Status = (typeof statuses)[number];
@@ -35,7 +35,7 @@ const statusesByWord: ReadonlyMap<string, Status> = new Map(
   statuses.flatMap((status) => wordsOfStatuses[status].map((word) => [word, status] as const)),
 );
 
-/** What a cell of a column of statuses says; undefined if it is no word for a status. */
+/** Returns the status that a cell names, `measured` if it is empty; undefined if it is not a status. */
 export function readStatus(cell: DataCell | undefined): Status | undefined {
   return statusesByWord.get(
     String(cell ?? '')
@@ -44,12 +44,12 @@ export function readStatus(cell: DataCell | undefined): Status | undefined {
   );
 }
 
-/** `unavailable` `…`, `secret` `X`, `uncertain` `( )` or `(12.3)`, `nothing` `–`: exactly zero, because none occurs. */
+/** Signs: `…` unavailable, `X` secret, `( )` or `(12.3)` uncertain, `–` nothing, which is exactly zero because none occurs. */
 export type ValueKind = 'known' | 'unavailable' | 'secret' | 'uncertain' | 'nothing';
 
 export interface CellValue {
   readonly kind: ValueKind;
-  /** Null if there is none to draw or to calculate with; 0 for nothing. */
+  /** Null if there is no number to draw or to calculate with; 0 for `nothing`. */
   readonly value: number | null;
 }
 
@@ -58,7 +58,7 @@ export const signedKinds = ['unavailable', 'secret', 'uncertain', 'nothing'] as 
 
 export type SignedKind = (typeof signedKinds)[number];
 
-/** The signs themselves; an uncertain number stands between its brackets. */
+/** The sign of each kind; an uncertain number stands in the brackets. */
 export const kindSigns: { readonly [Kind in SignedKind]: string } = {
   unavailable: '…',
   secret: 'X',
@@ -66,10 +66,10 @@ export const kindSigns: { readonly [Kind in SignedKind]: string } = {
   nothing: '–',
 };
 
-/** Between digits: both apostrophes, and spaces that do not break or are narrower. */
+/** Group separators: both apostrophes, plain, non-breaking and narrow spaces. */
 const groupMark = "['’\u2007\u2009\u202f\u00a0 ]";
 
-/** `1'234'567,8`, `-0.5`: every mark of the decimals, groups of three digits if there are any. */
+/** `1'234'567,8`, `-0.5`: with either decimal mark; digits may be in groups of three. */
 const numberText = new RegExp(
   `^(?<minus>[-−–]?)(?<whole>\\d{1,3}(?:(?<group>${groupMark})\\d{3}(?:\\k<group>\\d{3})*)?|\\d+)(?:[.,](?<decimals>\\d+))?$`,
   'u',
@@ -78,7 +78,6 @@ const numberText = new RegExp(
 /** `1e+05`, as R and Python write large numbers. Not `1.2E+05`: spreadsheets show that when a column is narrow, and digits are lost. */
 const powerText = /^-?\d+(?:\.\d+)?e[+-]\d{2}$/;
 
-/** The number that a text is; undefined if it is none. */
 function numberIn(text: string): number | undefined {
   if (powerText.test(text)) return Number(text);
   const { minus, whole = '', decimals } = numberText.exec(text)?.groups ?? {};
@@ -94,7 +93,7 @@ const secret: CellValue = { kind: 'secret', value: null };
 const nothing: CellValue = { kind: 'nothing', value: 0 };
 
 const valuesOfSigns: ReadonlyMap<string, CellValue> = new Map([
-  // The last two are R's.
+  // R writes the last two.
   ...['', '…', '...', 'NA', 'NaN'].map((sign) => [sign, unavailable] as const),
   ...['X', 'x'].map((sign) => [sign, secret] as const),
   ...['–', '-', '−', '—'].map((sign) => [sign, nothing] as const),
@@ -109,13 +108,13 @@ function valueIn(text: string): CellValue | undefined {
   return value === undefined ? undefined : { kind: inside === undefined ? 'known' : 'uncertain', value };
 }
 
-/** What a cell of a column of values says; undefined if it is neither a number nor a sign. */
+/** Returns the value of a cell, `unavailable` if it is empty; undefined if it is neither a number nor a sign. */
 export function readValue(cell: DataCell | undefined): CellValue | undefined {
   if (typeof cell === 'number') return { kind: 'known', value: cell };
   return cell === null || cell === undefined ? unavailable : valueIn(cell.trim());
 }
 
-/** The shortest cell that says the same, in the form of data files: `.` before decimals, no groups. */
+/** Returns the shortest cell with the same meaning, as data files write it: `.` before decimals, no groups. */
 export function cellOf({ kind, value }: CellValue): DataCell {
   if (kind === 'known') return value;
   if (kind === 'unavailable') return null;

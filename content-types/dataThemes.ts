@@ -1,4 +1,4 @@
-/** The themes under which catalogues of all of Europe sort data, by the code of the EU. */
+/** The EU's themes for data catalogues, by code. */
 export const dataThemes = {
   AGRI: 'Landwirtschaft, Fischerei, Forstwirtschaft und Nahrungsmittel',
   ECON: 'Wirtschaft und Finanzen',

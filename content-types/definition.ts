@@ -1,6 +1,6 @@
 /**
- * What a definition of content consists of. The functions that make these are in `fields.ts`, `component.ts`, `block.ts`
- * and `contentType.ts`.
+ * The types of content definitions. The functions that create them are in `fields.ts`, `component.ts`, `block.ts` and
+ * `contentType.ts`.
  */
 import type { z } from 'zod';
 
@@ -43,7 +43,7 @@ export interface Field<
   readonly required: Required;
   readonly shared: Shared;
   readonly schema: z.ZodType<Value>;
-  /** Exists for the type only. */
+  /** Never set; carries the type only. */
   readonly input?: Input;
 }
 
@@ -62,7 +62,7 @@ export interface Media {
   readonly mime: string;
   readonly width: number | null;
   readonly height: number | null;
-  /** A picture of several frames; the site finds out itself. */
+  /** An animated picture; the site detects it itself. */
   readonly moving?: true;
   /** In bytes; known once the file is fetched. */
   readonly size?: number;
@@ -80,8 +80,8 @@ type FilterKeys<Definition extends Fields, Wanted> = {
 type InputOf<Wanted> = Wanted extends Field<unknown, infer Input> ? Input : never;
 
 /**
- * What an author of sample content writes for a set of fields: required ones must be there, the others may.
- * `Wanted` narrows it to the shared or the localized fields.
+ * What an author of sample content writes for a set of fields: required fields must be present, others may be. `Wanted`
+ * narrows it to the shared or the localized fields.
  */
 export type InputShape<Definition extends Fields, Wanted = unknown> = {
   readonly [Name in FilterKeys<Definition, { required: true } & Wanted>]: InputOf<Definition[Name]>;
@@ -97,11 +97,11 @@ export interface ComponentType<Definition extends Fields = Fields> {
   readonly schema: z.ZodType<Shape<Definition>>;
 }
 
-/** What editors choose a content box by. */
+/** What editors see when they choose a content box. */
 export interface BlockLook {
   /** In German, as in the list of the CMS. */
   readonly label: string;
-  /** Strapi's name of the picture in its list. */
+  /** Strapi's name of the icon in that list. */
   readonly icon: string;
   readonly doc: string;
 }

@@ -1,6 +1,6 @@
 const shownLength = 80;
 
-/** The value of a field, for a message. Every JSON value can be shown, even one that cannot be turned into text. */
+/** Formats a value for a message, shortened to 80 characters. Uses JSON, as `String` throws for some objects that the CMS can send. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return '';
   const text = typeof value === 'string' ? value : JSON.stringify(value);

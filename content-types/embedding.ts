@@ -1,6 +1,6 @@
-/** What content of another website may do in its frame, as browsers spell it. */
+/** What embedded content of another website may do, as browsers spell it. */
 
-/** Rights of a frame beyond showing something. It can never take the visitor away from the page. */
+/** Sandbox rights that a frame may get. None lets it navigate the whole page away. */
 export const sandboxRights = [
   'allow-scripts',
   'allow-same-origin',
@@ -12,7 +12,7 @@ export const sandboxRights = [
   'allow-pointer-lock',
 ] as const;
 
-/** Abilities of the device that a frame may ask for. */
+/** Device features that a frame may request. */
 export const frameAbilities = [
   'fullscreen',
   'geolocation',

@@ -1,4 +1,4 @@
-/** What all kinds of field are made with. */
+/** The base of all kinds of field. */
 import { z } from 'zod';
 import type { Field, Storage } from './definition';
 import { addFault } from './fieldFaults';
@@ -14,7 +14,7 @@ export function field<Value, Input, Shared extends boolean>(
   return { storage, doc, required: false, shared, schema };
 }
 
-/** Makes a field mandatory: an empty value is then a content error. */
+/** Makes a field mandatory: an empty value is then a fault. */
 export function required<Value, Input, Shared extends boolean>(
   optional: Field<Value, Input, false, Shared>,
 ): Field<NonNullable<Value>, Input, true, Shared> {
@@ -28,14 +28,14 @@ export function required<Value, Input, Shared extends boolean>(
   return { storage: optional.storage, doc: optional.doc, required: true, shared: optional.shared, schema };
 }
 
-/** One value for all languages; numbers, dates, relations and files are so already. */
+/** Makes all languages share one value, as numbers, dates, relations and files already do. */
 export function shared<Value, Input, Required extends boolean>(
   localized: Field<Value, Input, Required, false>,
 ): Field<Value, Input, Required, true> {
   return { ...localized, shared: true };
 }
 
-/** A value of its own in each language. */
+/** Gives each language its own value. */
 export function perLanguage<Value, Input, Required extends boolean>(
   common: Field<Value, Input, Required, true>,
 ): Field<Value, Input, Required, false> {

@@ -1,6 +1,6 @@
 /**
- * What can be wrong with the value of a field: a code, and the values that a sentence about it needs. The sentences are
- * in `lib/faults/messages`, in every language; a code without them does not compile.
+ * What can be wrong with the value of a field: a code with the values that its text needs. The texts are in
+ * `lib/faults/messages`, in every language; a code without texts does not compile.
  */
 import type { z } from 'zod';
 import { describeValue } from './describeValue';
@@ -14,10 +14,10 @@ interface Most {
   readonly max: number;
 }
 
-/** By code; null if there is nothing more to say. */
+/** By code; null for faults without values. */
 export interface FieldFaults extends AddressFaultsOf<EarlierAddressCode> {
   readonly empty: null;
-  /** The CMS sent less than it was asked for. */
+  /** The CMS did not send a value that was requested. */
   readonly 'not-delivered': null;
   readonly 'not-text': Found;
   readonly 'not-number': Found;
@@ -54,7 +54,7 @@ export interface FieldFaults extends AddressFaultsOf<EarlierAddressCode> {
   readonly 'address-part-characters': Found;
   readonly 'address-part-too-long': Most;
   readonly 'address-part-reserved': Found;
-  /** The last resort, for what no check of the site says. */
+  /** Fallback for issues that no other code covers. */
   readonly unusable: Found;
 }
 
@@ -68,10 +68,10 @@ export type EarlierAddressCode =
   | 'earlier-address-too-long'
   | 'earlier-address-reserved';
 
-/** Faults of an address that an editor wrote: they say no more than the address. */
+/** Faults of an address that an editor wrote; their only value is the address. */
 export type AddressFaultsOf<Code extends string> = { readonly [Name in Code]: { readonly address: string } };
 
-/** A code with its values, for a table of codes. */
+/** The union of all codes of `Faults`, each with its values. */
 export type FaultIn<Faults> = {
   [Code in keyof Faults]: Faults[Code] extends null
     ? { readonly code: Code; readonly values?: undefined }
@@ -82,12 +82,12 @@ export type FieldFault = FaultIn<FieldFaults>;
 
 type Path = readonly PropertyKey[];
 
-/** Rejects the value that is being checked. */
+/** Rejects the value that is being checked, or the part of it at `path`. */
 export function addFault(context: z.core.$RefinementCtx, fault: FieldFault, path: Path = []): void {
   context.addIssue({ code: 'custom', path: [...path], message: fault.code, params: { fault } });
 }
 
-/** The same check, which also refuses what `faultOf` says something about. Empty values are left to `required`. */
+/** Adds a check to a schema: rejects values for which `faultOf` returns a fault. Empty values are left to `required`. */
 export function withCheck<Value>(
   schema: z.ZodType<Value>,
   faultOf: (value: Value & NonNullable<unknown>) => FieldFault | undefined,
@@ -127,7 +127,7 @@ function sizeOf(value: unknown): number {
   return typeof value === 'string' || Array.isArray(value) ? value.length : Number(value);
 }
 
-/** What zod found, in the words of the site; `value` is the value found. */
+/** Translates an issue of zod; `value` is the value found. */
 function ownFault(issue: z.core.$ZodIssue, value: unknown): FieldFault {
   switch (issue.code) {
     case 'invalid_type':
@@ -157,7 +157,7 @@ function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-/** What a check said about a value or a part of it. */
+/** Returns the fault behind an issue of `value` or of a part of it. */
 export function faultOfIssue(issue: z.core.$ZodIssue, value: unknown): FieldFault {
   const fault: unknown = issue.code === 'custom' ? issue.params?.['fault'] : undefined;
   return isFault(fault) ? fault : ownFault(issue, valueAt(value, issue.path));

@@ -1,6 +1,6 @@
 /**
- * In which order the forms of the CMS show the fields of an entry: group by group, and inside a group as the type defines
- * them. A field that is not named here is content, or a link if it points to other entries.
+ * The order of fields in the forms of the CMS: group by group, and within a group as the type defines them. A field not
+ * listed here belongs to `content`, or to `links` if it is a relation.
  */
 import type { Field, Fields } from './definition';
 import type { ContentName, Entry } from './registry';
@@ -44,13 +44,13 @@ function isNamed(name: string, names: readonly string[]): boolean {
 }
 
 function groupOf(name: string, { storage, required }: Field): FormGroup {
-  // What an entry cannot be without must not be looked for far below.
+  // Editors should not have to scroll for required fields.
   if (required) return 'content';
   for (const group of orderedGroups) if (group !== 'content' && isNamed(name, namedFields[group])) return group;
   return storage.type === 'relation' ? 'links' : 'content';
 }
 
-/** The fields of a content type by group, in the order of its form; groups without fields are left out. */
+/** Returns the fields of a content type by group, in the order of its form, without empty groups. */
 export function groupFields(fields: Fields): readonly Fields[] {
   const grouped = Object.entries(fields).map(([name, field]) => ({ name, field, group: groupOf(name, field) }));
   const groups = orderedGroups.map((group) => grouped.filter((one) => one.group === group));

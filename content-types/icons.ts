@@ -1,4 +1,4 @@
-/** The drawings that editors may choose, by name; `lib/site/icons.ts` draws them. */
+/** The icons that editors may choose, by name; `lib/site/icons.ts` draws them. */
 import { z } from 'zod';
 import type { Optional } from './fieldBase';
 import { field } from './fieldBase';
@@ -30,10 +30,7 @@ export const networkIcons = ['bluesky', 'facebook', 'instagram', 'linkedin', 'ma
 
 export type ChosenIcon = (typeof linkIcons)[number] | (typeof networkIcons)[number];
 
-/**
- * One of the icons. Any other name is accepted and ignored by the pages: it is reported to editors, and no
- * entry is left out for a missing icon.
- */
+/** A field for one of the icons. An unknown name is reported to editors and ignored by pages, so that no entry is dropped for an icon. */
 export function icon<const Names extends readonly ChosenIcon[]>(
   doc: string,
   names: Names,

@@ -1,4 +1,4 @@
-/** The structured parts of an indicator that Strapi keeps as JSON. */
+/** The structured parts of an indicator, which Strapi stores as JSON. */
 import { z } from 'zod';
 import type { DataCell } from './dataCells';
 import { addFault } from './fieldFaults';
@@ -22,7 +22,7 @@ export const indicatorRows = z.array(z.array(cell));
 
 export type IndicatorRows = z.infer<typeof indicatorRows>;
 
-/** How the chart is drawn; everything that is not text. */
+/** How the chart is drawn: everything that is not text. */
 export const chartOptions = z.strictObject({
   stacking: z.enum(['normal', 'percent']).optional(),
   yMin: z.number().optional(),
@@ -30,25 +30,25 @@ export const chartOptions = z.strictObject({
   logarithmic: z.boolean().optional(),
   /** Keys of the columns that are measured on the right-hand axis. */
   secondAxis: z.array(z.string()).optional(),
-  /** What that axis shows at least; without it, it may begin away from zero. */
+  /** The range that axis shows at least; without it, the axis may start away from zero. */
   secondMin: z.number().optional(),
   secondMax: z.number().optional(),
-  /** Keys of the columns of a combination that are lines on the axis of the others: targets, balances, means. */
+  /** Keys of the columns of a combo chart that are lines on the axis of its columns: targets, balances, means. */
   lines: z.array(z.string()).optional(),
-  /** Whether rows are series where columns are periods; without it the kind of chart decides. */
+  /** Whether rows are series where columns are periods; without it the chart kind decides. */
   rowsAreSeries: z.boolean().optional(),
   /** Keys of the columns that are drawn first; the others stay in the table. */
   visible: z.array(z.string()).optional(),
   /** Keys of the columns, or names of the rows, that stand out: the other series are grey. */
   emphasis: z.array(z.string()).optional(),
-  /** A small chart for each series; from seven series on they are drawn so anyway. */
+  /** One small chart per series; the default from seven series on. */
   multiples: z.boolean().optional(),
   /** Whether small charts share their axis; without it the values decide. */
   panelAxes: z.enum(['equal', 'own']).optional(),
   sort: z.enum(['value', 'none']).optional(),
   /** The property of the features of a map that names the areas of the data. */
   areaKey: z.string().optional(),
-  /** How the values of a map are put into classes: as many areas in each, steps of the same size, or bounds between them. */
+  /** How a map classifies values: equal numbers of areas, equal steps, or the given bounds between classes. */
   classes: z.union([z.enum(['quantiles', 'equal']), z.array(z.number()).min(2).max(6)]).optional(),
   classCount: z.int().min(3).max(7).optional(),
 });

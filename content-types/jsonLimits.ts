@@ -1,11 +1,14 @@
 import type { FieldFault } from './fieldFaults';
 
-/** How much structured data a field may hold: the daily values of fifty years in ten columns, and no more by accident. */
+/** Limits of the structured data in a field: enough for fifty years of daily values in ten columns. */
 const maxDepth = 8;
 const maxValues = 500_000;
 const longestText = 1000;
 
-/** Not recursive: what is nested five thousand deep would crash the program. */
+/**
+ * Returns the first limit that a value exceeds; undefined if none. Not recursive: data nested five thousand deep would
+ * overflow the stack.
+ */
 export function jsonFault(value: unknown): FieldFault | undefined {
   let level: unknown[] = [value];
   let values = 0;

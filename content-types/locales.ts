@@ -5,10 +5,10 @@ export type Locale = (typeof locales)[number];
 
 export const defaultLocale = 'de' as const satisfies Locale;
 
-/** Languages in which an entry may exist beside German. */
+/** The languages into which entries are translated. */
 export type TranslationLocale = Exclude<Locale, typeof defaultLocale>;
 
-/** All of these, in their order. Marked so that browsers, which need none of it, do not get it. */
+/** In the order of `locales`. The annotation lets bundlers drop it from browser code, which does not need it. */
 export const translationLocales: readonly TranslationLocale[] = /* @__PURE__ */ locales.filter(
   (locale) => locale !== defaultLocale,
 );

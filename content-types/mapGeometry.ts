@@ -1,10 +1,10 @@
-/** The areas of a map in the plane of a drawing: what remains of an uploaded file, small enough for a page. */
+/** The areas of a map in drawing coordinates: simplified from an uploaded file to be small enough for a page. */
 import { z } from 'zod';
 
-/** More cannot be told apart. */
+/** More areas could not be told apart. */
 export const maxAreas = 500;
 
-/** The longer side of a map in its own units. */
+/** The longer side of a map, in drawing units. */
 export const longerSide = 600;
 
 const mostPoints = 20_000;
@@ -22,7 +22,7 @@ const mapArea = z.strictObject({
   name: z.string().min(1).max(longestName),
   /** In the middle of its largest part, within its borders. */
   center: point,
-  /** Outlines and holes, closed by themselves; what lies in an odd number of them is inside. */
+  /** Outlines and holes, implicitly closed, filled by the even-odd rule. */
   rings: z.array(z.array(point).min(3).max(mostPoints)).min(1).max(mostPoints),
 });
 

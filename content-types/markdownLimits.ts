@@ -1,7 +1,7 @@
 /**
- * How much structure a Markdown text may have. The parser takes quadratic time for some of it (brackets, marks of
- * emphasis, underlined headings), memory for tables that are filled up, and call depth for nested quotations:
- * a text of one megabyte can keep it busy for minutes. What people write stays far below.
+ * Limits of structure in Markdown. The parser takes quadratic time for brackets, emphasis marks and underlined
+ * headings, memory for padded tables, and stack depth for nested quotations: one megabyte can keep it busy for minutes.
+ * Texts that people write stay far below.
  */
 import type { FieldFault, FieldFaults } from './fieldFaults';
 
@@ -29,7 +29,7 @@ const codes = {
   cells: 'text-too-many-cells',
 } as const satisfies Readonly<Record<Limit, keyof FieldFaults>>;
 
-/** One quotation or item of a list that a line begins. */
+/** A quotation or list item opened at the start of a line. */
 const container = /[ \t]*(?:>|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))/y;
 const emphasis = /\*+|_+|~+/g;
 const underline = /^[ \t>]*(?:=+|-+)[ \t]*$/;
@@ -48,7 +48,7 @@ function nestingOf(line: string): number {
   return depth;
 }
 
-/** A table goes on until an empty line, and each row is filled up to all columns. */
+/** A table continues until an empty line, and the parser pads each row to all columns. */
 function cellsIn(lines: readonly string[]): number {
   let columns = 0;
   let cells = 0;
@@ -60,7 +60,7 @@ function cellsIn(lines: readonly string[]): number {
   return cells;
 }
 
-/** What a Markdown text has too much of; undefined if nothing is. */
+/** Returns the first limit that a Markdown text exceeds; undefined if none. */
 export function markdownFault(text: string): FieldFault | undefined {
   const lines = text.split('\n');
   const counts: readonly (readonly [Limit, () => number])[] = [

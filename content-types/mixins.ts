@@ -1,4 +1,4 @@
-/** Fields that several content types have in common, under one name each. */
+/** Groups of fields that several content types share. */
 import { z } from 'zod';
 import { withCheck } from './fieldFaults';
 import {
@@ -28,7 +28,7 @@ export const publicationFields = {
     'Sperrfrist: erscheint genau zu diesem Zeitpunkt; bis dahin bleibt, was schon auf der Website ist. Leer: sobald veröffentlicht.',
   ),
   unpublish_at: instant('Verschwindet genau zu diesem Zeitpunkt.'),
-  // Not a relation: one to a bundle that is a draft or deleted would arrive empty, and the entry would appear.
+  // Not a relation: to a draft or deleted bundle it would arrive empty, and the entry would appear.
   release: shared(text('Kennung des Bündels, mit dem der Eintrag erscheint. Leer: in keinem Bündel.', { max: 200 })),
 };
 
@@ -37,7 +37,7 @@ export const rankField = {
   rank: integer('Platz in Menüs und Listen: der kleinste zuerst, leere zuletzt, gleiche nach dem Titel.'),
 };
 
-/** What search engines and other sites see of a page. */
+/** What search engines and other sites show of a page. */
 export const describedFields = {
   seo_title: text('Titel für Suchmaschinen; leer: der Titel der Seite.', { max: 120 }),
   seo_description: longText('Beschreibung für Suchmaschinen, ein bis zwei Sätze; leer: der Lead.'),
@@ -54,7 +54,7 @@ export const describedFields = {
   ls_checked_at: perLanguage(date('Tag der Prüfung der Leichten Sprache; leer: nicht geprüft.')),
 };
 
-/** What every page but the home page has: a site without that one cannot be. */
+/** The fields of every page but the home page, which must always be published. */
 export const pageFields = { ...publicationFields, ...describedFields };
 
 /** Where figures come from and how current they are. */

@@ -8,20 +8,20 @@ const groupedDigits = /(?<![\d+.,]|\d )[1-9]\d{0,2}(?: \d{3})+(?!\d| \d)/g;
 
 const end = String.raw`(?![\p{L}\p{N}'’])`;
 
-/** Signs and short symbols. `a`, `l` and `s` are words in some language of the site. */
+/** Signs and short symbols. Not `a`, `l` and `s`, which are words in some language of the site. */
 const signs = [
   '[%‰€$£°]',
   String.raw`(?:[kcm]?m[²³]?|[kM]?g|[kMGT]?W(?:h|p)?|[kMGT][Bo]|t|ha|hl|dB|CHF|EUR|Fr\.|Rp\.|Mio\.|Mrd\.|min)${end}`,
 ];
 
-/** What is written out and short: shares, magnitudes, money; in any form of the word. */
+/** Short words: shares, magnitudes, money; in any inflection. */
 const shortWords = [
   'Prozent|Promille|pour cent|pour mille|points? de|per cento|per mille|percent|per cent|punti percentuali',
   'Tausend|Millionen|Million|Milliard|million|milliard|milion|miliard|billion|thousand|mille',
   'Franken|Rappen|francs?|centimes?|franchi|centesimi|euros?',
 ];
 
-/** People, time, measures. */
+/** Long words: people, time, measures. */
 const longWords = [
   'Person|Mensch|Einwohner|personne|habitant|person|people|inhabitant|abitant|résident|resident',
   'Jahr|Monat|Woche|Tag|Stunde|Minute|ans|année|mois|semaine|jour|heure|anni|mes[ei]|settiman|giorn|or[ae]|year|month|week|day|hour|minut',
@@ -32,7 +32,7 @@ const beforeSign = new RegExp(String.raw`(?<=\d) (?=${signs.join('|')})`, 'gu');
 const beforeShortWord = new RegExp(String.raw`(?<=\d) (?=${shortWords.join('|')})`, 'gu');
 const beforeLongWord = new RegExp(String.raw`(?<=\d) (?=${longWords.join('|')})`, 'gu');
 
-/** A title with spaces at which no line breaks: narrow in numbers and before signs, full before short words. */
+/** Returns a title with non-breaking spaces: narrow in numbers and before signs, normal before short words. */
 export function nonBreakingTitle(text: string): string {
   return text
     .replace(groupedDigits, (digits) => digits.replaceAll(' ', narrowSpace))
@@ -40,7 +40,7 @@ export function nonBreakingTitle(text: string): string {
     .replace(beforeShortWord, fullSpace);
 }
 
-/** The same for running text, which is small enough to hold long words, too. */
+/** The same for running text, whose small type also has room for long words. */
 export function nonBreakingNumbers(text: string): string {
   return nonBreakingTitle(text).replace(beforeLongWord, fullSpace);
 }

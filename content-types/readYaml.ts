@@ -1,21 +1,21 @@
-/** Files that people write in YAML. */
+/** Reads YAML that people write. */
 import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
 
-/** Undefined leaves it to zod. */
+/** Undefined falls back to the message of zod. */
 function told(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'unrecognized_keys') return `there is no «${issue.keys.join('», «')}»`;
   return issue.input === undefined ? 'is missing' : undefined;
 }
 
-/** What a text holds; if it is not as the schema says, calls `tell` with each problem and returns undefined. */
+/** Parses a YAML text. If it does not match the schema, calls `tell` with each problem and returns undefined. */
 export function readYaml<Value>(
   text: string,
   schema: z.ZodType<Value>,
   tell: (problem: string) => void,
 ): Value | undefined {
   try {
-    // Days stay text.
+    // With this schema, dates stay text.
     const values: unknown = load(text, { schema: CORE_SCHEMA });
     if (values === undefined) {
       tell('is empty');
@@ -26,7 +26,7 @@ export function readYaml<Value>(
     return data;
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    // Its first line holds the reason and, in brackets, line and column.
+    // The first line holds the reason and, in brackets, line and column.
     tell(`${error.message.split('\n', 1).join('')}; text with «: » or « # » in it needs quotes`);
     return undefined;
   }

@@ -1,4 +1,4 @@
-/** Every content type of the site. A new one is its own file and its line here. */
+/** Every content type of the site. A new one needs its own file and a line here. */
 import type { ContentType } from './contentType';
 import type { InputShape, Shape } from './definition';
 import type { Locale } from './locales';
@@ -71,7 +71,7 @@ type FieldsOf<Name extends ContentName> = Name extends CollectionName
     ? (typeof singleTypes)[Name]['fields']
     : never;
 
-/** What every entry of the snapshot carries beside its fields. */
+/** What every entry of the snapshot has besides its fields. */
 export interface EntryMeta<Name extends ContentName = ContentName> {
   readonly type: Name;
   /** The address part that all languages of the entry share; for a single type its name. */
@@ -80,16 +80,16 @@ export interface EntryMeta<Name extends ContentName = ContentName> {
   readonly locale: Locale;
   /** Last change in the CMS, UTC. */
   readonly updatedAt: string;
-  /** Which record of the CMS it is, whatever its address: the documentId of Strapi 5, else the number. Not for pages. */
+  /** Identifies the record in the CMS, even if its address changes: the documentId of Strapi 5, else the number. Not for pages. */
   readonly record?: string;
-  /** What editors call it, in the language. Not for pages. */
+  /** The title that editors know, in this language. Not for pages. */
   readonly title?: string | undefined;
 }
 
 /** A checked entry in one language, as pages get it. */
 export type Entry<Name extends ContentName> = Shape<FieldsOf<Name>> & { readonly meta: EntryMeta<Name> };
 
-/** What a language has of its own of an entry, as sample content writes it. */
+/** The localized fields of an entry, as sample content writes them. */
 export type LocalizedInput<Name extends ContentName> = InputShape<FieldsOf<Name>, { shared: false }>;
 
 /** An entry of the sample content: what all languages share, and its German text. */
@@ -116,12 +116,12 @@ export function isSingleName(name: string): name is SingleName {
   return name in singleTypes;
 }
 
-/** The definition behind a name. */
+/** Returns the definition of a content type. */
 export function contentType(name: ContentName): ContentType {
   return isCollectionName(name) ? collectionTypes[name] : singleTypes[name];
 }
 
-/** Where an entry is on the site, without language; undefined if that is left to the pages that show it. */
+/** Returns the address of an entry without language; undefined if it is left to the pages that show it. */
 export function addressOf({ type, key }: Pick<EntryMeta, 'type' | 'key'>): string | undefined {
   return contentType(type).address?.(key);
 }

@@ -1,6 +1,6 @@
 /**
- * Every route of the site: its address without language, in German words everywhere. They are written here alone; pages,
- * content types, menus, redirects and the code in the browser read them.
+ * Every route of the site: its address without language, always in German words. Routes are written only here; pages,
+ * content types, menus, redirects and the code in the browser use them.
  */
 
 /** At most one parameter, at the end: `{id}` is a number, `{path}` two parts of an address or more, any other a single part. */
@@ -46,7 +46,7 @@ export type EntryRoute = {
 /** Part of an address: the same in every language, checked as `behaviour.md` B1.7 says. */
 export const addressPartPattern = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,199}$/u;
 
-/** What Strapi accepts of it, whose patterns know no classes of Unicode: letters of European languages in Latin script, in any number. */
+/** The same for Strapi, whose patterns lack Unicode classes: European letters in Latin script, of any length. */
 export const latinAddressPart = '^[0-9A-Za-zÀ-ÖØ-öø-ɏ][0-9A-Za-zÀ-ÖØ-öø-ɏ._-]*$';
 
 const numberPattern = /^\d+$/;
@@ -64,28 +64,28 @@ export function isEntryRoute(route: RouteName): route is EntryRoute {
   return parameter.test(routes[route]);
 }
 
-/** What the addresses of a route begin with: `/artikel/`. */
+/** Returns how the addresses of a route begin: `/artikel/`. */
 export function routePrefix(route: EntryRoute): string {
   return routes[route].replace(parameter, '');
 }
 
-/** What comes after it. */
+/** Returns the pattern of what follows the prefix. */
 export function keyPatternOf(route: EntryRoute): RegExp {
   if (hasSeveralParts(route)) return pathPattern;
   return routes[route].endsWith('{id}') ? numberPattern : addressPartPattern;
 }
 
-/** Whether the addresses of a route lie below those of another. */
+/** Whether the key of a route has several parts: its pages lie below those of another route. */
 export function hasSeveralParts(route: RouteName): boolean {
   return routes[route].endsWith('{path}');
 }
 
-/** The address of an entry: `/artikel/leerstand-2026`. */
+/** Returns the address of an entry: `/artikel/leerstand-2026`. */
 export function entryPath(route: EntryRoute, key: string): string {
   return routePrefix(route) + key;
 }
 
-/** Which entry an address is of, none if the route has a single page; undefined when it is not of the route. */
+/** Returns the key of the entry at an address, '' if the route has a single page; undefined if the address is not of the route. */
 export function keyAt(route: RouteName, path: string): string | undefined {
   if (!isEntryRoute(route)) return path === routes[route] ? '' : undefined;
   const start = routePrefix(route);
@@ -93,18 +93,18 @@ export function keyAt(route: RouteName, path: string): string | undefined {
   return path.startsWith(start) && keyPatternOf(route).test(key) ? key : undefined;
 }
 
-/** Shown instead of a page, whatever its address is. */
+/** Whether a path is that of an error page, which can appear at any address. */
 export function isErrorPage(path: string): boolean {
   return path === routes['not-found'] || path === routes['server-error'];
 }
 
-/** Made for frames on pages of others: without header and footer, in no list of pages. `path` is without language. */
+/** Whether a path is that of a page for frames on other sites: no header or footer, in no list of pages. `path` has no language. */
 export function isEmbedPage(path: string): boolean {
   return keyAt('embed', path) !== undefined;
 }
 
-/** Where all terms of the glossary stand. */
+/** The page with all terms of the glossary. */
 export const glossaryPath = entryPath('interactive', 'glossar');
 
-/** Files that calendars and feed readers subscribe to, of the whole site or below the address of a theme. */
+/** Files that calendar apps and feed readers subscribe to: at the root for the whole site, and below the address of each theme. */
 export const subscriptionFileNames = { calendar: 'agenda.ics', feed: 'feed.xml' } as const;

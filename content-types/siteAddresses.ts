@@ -1,34 +1,34 @@
 /**
- * Which addresses entries may have, and which may lead to them. Decoded, as people read them. The content check and the
- * export use the same functions, so that nothing is accepted in one place and rejected in the other.
+ * Which addresses entries may have, and which earlier ones may lead to them; all decoded, as people read them. The
+ * content check and the export share these functions, so that they always agree.
  */
 import type { EarlierAddressCode, FieldFault } from './fieldFaults';
 import { locales } from './locales';
 import { addressPartPattern, subscriptionFileNames, routes } from './routes';
 import { describeValue } from './describeValue';
 
-/** `/`, `/themen`, `/thema/bevölkerung`: without slash at the end, query and hash. */
+/** `/`, `/themen`, `/thema/bevölkerung`: without trailing slash, query or hash. */
 const addressPattern = /^\/(?:[^/\s?#\\*]+(?:\/[^/\s?#\\*]+)*)?$/;
 
-/** What lay below the one address lies below the other. */
+/** Addresses below `from` are redirected to the same place below `to`. */
 export const legacyRedirect = { from: '/hintergrund', to: routes['interactive-list'] } as const;
 
-/** Leaves room for the endings of files: file systems end a name after 255 bytes. */
+/** In bytes. File systems limit names to 255; the rest is for file extensions. */
 const longestPart = 240;
 
-/** nginx reads no more than 4 000 bytes as one word; no browser needs as many. */
+/** In bytes, encoded. nginx accepts words of up to 4000; no browser needs as many. */
 const longestAddress = 2000;
 
 function bytesOf(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
-/** What keeps a part from being the last one of an address; undefined if nothing does. */
+/** Returns why a part cannot be the last one of an address; undefined if it can. */
 export function addressPartFault(part: string): FieldFault | undefined {
   if (!addressPartPattern.test(part))
     return { code: 'address-part-characters', values: { found: describeValue(part) } };
   if (bytesOf(part) > longestPart) return { code: 'address-part-too-long', values: { max: longestPart } };
-  // Next to «a.html» there are «a.html.br», «a.html.gz» and, while it is made, «a.txt». «index» is the page of the folder.
+  // Next to «a.html» there are «a.html.br», «a.html.gz» and, during the build, «a.txt». «index» is the page of the folder.
   return /^index$|\.(?:html|txt|gz|br)$/i.test(part)
     ? { code: 'address-part-reserved', values: { found: part } }
     : undefined;
@@ -47,10 +47,10 @@ const ownFolders = [
   'share',
 ];
 
-/** Pages to which servers give a meaning, in each language. */
+/** Pages with a special meaning for servers, in each language. */
 const ownPages = ['404', '500', 'index'];
 
-/** Its other files, and addresses that servers give a meaning. */
+/** Other files of the site, and addresses with a special meaning for servers. */
 const ownFiles = [
   'catalog.jsonld',
   'catalog.ttl',
@@ -70,15 +70,15 @@ const followed: ReadonlySet<string> = new Set(Object.values(subscriptionFileName
 
 const prefix = new RegExp(`^/(?:${locales.join('|')})(?=/)`);
 
-/** Whether an address, without query and hash, is that of a file that is there once, for all languages. */
+/** Whether an address, without query and hash, is that of a file that all languages share. */
 export function isSharedFile(address: string): boolean {
   const path = address.slice(1);
   return ownFiles.includes(path) || ownFolders.some((folder) => path.startsWith(`${folder}/`));
 }
 
 /**
- * Whether an address, with or without its language, is that of a file of the site that is no page, or may become one
- * with the next build. Case does not count: nginx and some static hosts ignore it, too.
+ * Whether an address, with or without language, belongs to a file of the site that is not a page, or may do so after
+ * the next build. Ignores case, as nginx and some static hosts do.
  */
 export function isReserved(address: string): boolean {
   const path = address.toLowerCase().replace(prefix, '');
@@ -90,7 +90,7 @@ export function isReserved(address: string): boolean {
   return ownPages.includes(bare.slice(1)) || isSharedFile(bare);
 }
 
-/** What keeps an earlier address from leading to an entry; undefined if nothing does. */
+/** Returns why an earlier address cannot lead to an entry; undefined if it can. */
 export function earlierAddressCode(address: string): EarlierAddressCode | undefined {
   if (address === '/' || !addressPattern.test(address)) return 'earlier-address-form';
   if (/[\p{Cc}\p{Cf}\p{Cs}]/u.test(address)) return 'earlier-address-characters';
@@ -101,7 +101,7 @@ export function earlierAddressCode(address: string): EarlierAddressCode | undefi
   return isReserved(address) ? 'earlier-address-reserved' : undefined;
 }
 
-/** The same, with the address. */
+/** The same as a fault. */
 export function earlierAddressFault(address: string): FieldFault | undefined {
   const code = earlierAddressCode(address);
   return code && { code, values: { address: describeValue(address) } };

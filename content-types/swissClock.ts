@@ -1,4 +1,4 @@
-/** What clocks in Switzerland show. Apart from the checks of times, because browsers need it, too. */
+/** The local time in Switzerland. Apart from `swissTime.ts`, because browsers need it without the checks. */
 
 const clock = new Intl.DateTimeFormat('en', {
   timeZone: 'Europe/Zurich',
@@ -11,9 +11,9 @@ const clock = new Intl.DateTimeFormat('en', {
   hourCycle: 'h23',
 });
 
-/** `2026-08-21T08:30:00` */
+/** Returns the local time of an instant: `2026-08-21T08:30:00`. */
 export function swissClockAt(instant: Date): string {
-  // The order of the parts differs between versions of the data behind Intl; the parts do not.
+  // Reads parts by name, as their order differs between versions of the Intl data.
   const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, value]));
   const named = (...names: readonly Intl.DateTimeFormatPartTypes[]): readonly (string | undefined)[] =>
     names.map((name) => parts.get(name));

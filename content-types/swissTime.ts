@@ -1,4 +1,4 @@
-/** Times as clocks in Switzerland show them: an instant only with an offset, as `+02:00`. */
+/** Checks instants, which need an offset such as `+02:00`, and suggests one for Swiss local times. */
 import { z } from 'zod';
 import type { FieldFault } from './fieldFaults';
 import { describeValue } from './describeValue';
@@ -7,7 +7,7 @@ import { swissClockAt } from './swissClock';
 /** Summer time first: if a time occurs twice, that is the earlier one. */
 const offsets = ['+02:00', '+01:00'];
 
-/** The instants at which clocks in Switzerland show a time: one, none in the hour left out in March, two in October. */
+/** The instants of a Swiss local time: usually one; none in the hour skipped in March, two in the hour repeated in October. */
 function instantsOf(local: string): readonly string[] {
   return offsets.map((offset) => local + offset).filter((instant) => swissClockAt(new Date(instant)) === local);
 }
@@ -16,12 +16,12 @@ const localTime = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?$/;
 
 const instantSchema = z.iso.datetime({ offset: true });
 
-/** An instant, RFC 3339 with offset. */
+/** Whether a value is an instant, RFC 3339 with offset. */
 export function isInstant(value: unknown): value is string {
   return instantSchema.safeParse(value).success;
 }
 
-/** What is wrong with a value that should be an instant, and what to write instead of a time without offset. */
+/** Returns what is wrong with a value that should be an instant, with suggestions for a time without offset; undefined if nothing. */
 export function instantFault(value: unknown): FieldFault | undefined {
   if (isInstant(value)) return undefined;
   const found = describeValue(value);

@@ -13,10 +13,7 @@ import { describeValue } from './describeValue';
 import { addressPartFault } from './siteAddresses';
 import { instantFault } from './swissTime';
 
-/**
- * Blank text counts as no text, an attribute unknown to the CMS as an empty one. Numbers keep their units. What is too
- * long is refused before anything reads it.
- */
+/** Blank text, or an attribute unknown to the CMS, becomes null. Text that is too long is rejected before `held` processes it. */
 function boundedText(held: (text: string) => string, max: number): z.ZodType<string | null> {
   return withCheck(z.string().nullish(), (value) =>
     value.length <= max || value.trim() === '' ? undefined : { code: 'too-long', values: { max, found: value.length } },
@@ -28,9 +25,9 @@ export function text(doc: string, { max = 255 }: { readonly max?: number } = {})
   return field(false, { type: 'string', maxLength: max }, doc, boundedText(nonBreakingTitle, max));
 }
 
-/** Five pages. */
+/** In characters: five pages. */
 const longestPlainText = 10_000;
-/** Twenty-five pages. */
+/** In characters: twenty-five pages. */
 const longestRichText = 50_000;
 
 /** Several lines of plain text. */
@@ -52,13 +49,13 @@ export function richText(doc: string): Optional<string, string, false> {
   return field(false, { type: 'richtext', maxLength: longestRichText }, doc, parsable);
 }
 
-/** How editors write a slug; ends the explanation of each. */
+/** How editors write a slug; ends the explanation of every slug field. */
 export const slugRule = 'Kleine Buchstaben ohne Umlaute, Ziffern und Bindestriche.';
 
 /** Part of an address, the same in every language. `doc`: what it is for. */
 export function slug(doc: string): Field<string, string, true, true> {
   const explained = `${doc} ${slugRule}`;
-  // What is too long for an address gets the message about addresses; what is absurdly long, the one about length.
+  // Text too long for an address gets the fault of addresses; absurdly long text, the one of length.
   const servable = withCheck(boundedText(nonBreakingTitle, 1000), addressPartFault);
   const storage = { type: 'string', maxLength: 200, unique: true, regex: latinAddressPart } as const;
   return required(field(true, storage, explained, servable));
@@ -120,7 +117,7 @@ export function flag(
   return field(true, { type: 'boolean', default: initially }, doc, schema);
 }
 
-/** A text of which `faultOf` says whether it is what it should be, or nothing. */
+/** An optional text that `faultOf` checks. */
 function checkedText(faultOf: (value: unknown) => FieldFault | undefined): z.ZodType<string | null> {
   return withCheck(z.unknown().optional(), faultOf).transform((value) => (typeof value === 'string' ? value : null));
 }
@@ -138,7 +135,7 @@ export function date(doc: string): Optional<string, string, true> {
   return field(true, { type: 'date' }, doc, checkedText(dayFault));
 }
 
-/** An instant, RFC 3339 with offset; kept as UTC with milliseconds. */
+/** An instant, RFC 3339 with offset; stored as UTC with milliseconds. */
 export function instant(doc: string): Optional<string, string, true> {
   const schema = checkedText(instantFault).transform((value) => (value ? new Date(value).toISOString() : null));
   return field(true, { type: 'datetime' }, doc, schema);
@@ -157,7 +154,7 @@ export function choice<const Values extends readonly [string, ...string[]]>(
   );
 }
 
-/** Structured data with a check of its own. */
+/** JSON that matches `schema`, within the limits of `jsonLimits.ts`. */
 export function json<Value>(doc: string, schema: z.ZodType<Value>): Optional<Value, Value, true> {
   const optional = schema.nullish().transform((value) => value ?? null);
   return field(true, { type: 'json' }, doc, withCheck(z.unknown().optional(), jsonFault).pipe(optional));

@@ -17,15 +17,15 @@ import type { Crumb } from '@/components/layout/Breadcrumbs/Breadcrumbs';
 export interface MissingLeichteSpracheProps {
   readonly title: string;
   readonly titleLanguage: Locale;
-  /** The pages above this one: those in Leichte Sprache come first among those to read instead. */
+  /** The pages above this one; those in Leichte Sprache are suggested first. */
   readonly crumbs: readonly Crumb[];
   readonly context: PageContext;
 }
 
-/** Few: readers of Leichte Sprache want no long lists. */
+/** Few, as readers of Leichte Sprache want no long lists. */
 const maxEntries = 6;
 
-/** What is written in Leichte Sprache: first what this page belongs to, then themes, then texts, the newest first. */
+/** Entries in Leichte Sprache: the themes of this page, then other themes, then the newest articles. */
 function readableEntries(crumbs: readonly Crumb[], { content }: PageContext): readonly LinkedEntry[] {
   const above = new Set(crumbs.map(({ path }) => path));
   const all = content.all('display-themes');
@@ -36,7 +36,7 @@ function readableEntries(crumbs: readonly Crumb[], { content }: PageContext): re
   return [...themes, ...content.group(views.articlesInLanguage, 'ls')].slice(0, maxEntries);
 }
 
-/** The lists that exist in every language. */
+/** Links to pages that exist in every language. */
 function Ways({ context }: { readonly context: PageContext }): ReactNode {
   const { errors, pages } = messagesByLocale.ls;
   const ways = [
@@ -56,8 +56,8 @@ function Ways({ context }: { readonly context: PageContext }): ReactNode {
 }
 
 /**
- * Instead of a page that has no version in Leichte Sprache: says so, and links to the German page and to what can be read
- * in Leichte Sprache. German is never shown as Leichte Sprache.
+ * Shown instead of a page that has no version in Leichte Sprache: says so, and links to the German page and to pages in
+ * Leichte Sprache. German is never shown as Leichte Sprache.
  */
 export function MissingLeichteSprache({
   title,

@@ -13,7 +13,7 @@ export interface PageBodyProps {
   readonly page: OpenPage;
 }
 
-/** A page with its breadcrumbs; in German, with a note saying so, if its translation is missing. */
+/** A page with its breadcrumbs. If the translation is missing, it is in German, with a note saying so. */
 export function PageBody({ page }: PageBodyProps): ReactNode {
   const { context, description, body } = page;
   const { locale, language } = context;

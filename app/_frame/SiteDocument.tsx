@@ -10,7 +10,7 @@ import { buildInfo } from '@/lib/build/buildInfo';
 export interface SiteDocumentProps {
   /** The language of the address. */
   readonly locale: Locale;
-  /** For a frame of another site: links leave the frame, and it has code of its own. */
+  /** For frames on other sites: links open outside the frame, and the page has other code. */
   readonly isEmbedded?: boolean;
   readonly children: ReactNode;
 }

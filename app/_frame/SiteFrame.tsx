@@ -15,7 +15,7 @@ import type { RequestedPage } from './sitePage';
 
 function Notice({ context }: { readonly context: PageContext }): ReactNode {
   const { notice_text: text, notice_level: level } = context.content.single('headers');
-  // The draft site has a note of its own: see `lib/publish/drafts/draftOverlay.ts`.
+  // The draft site has a note of its own: see `lib/publish/drafts/draftOverlay.tsx`.
   const hasDrafts = config().CMS_DRAFTS && edition === 'public';
   return (
     <>
@@ -25,7 +25,7 @@ function Notice({ context }: { readonly context: PageContext }): ReactNode {
   );
 }
 
-/** A page with header and footer. What differs between pages outside `<main>` is said on the element around all. */
+/** A page with header and footer. Differences between pages outside `<main>` are attributes of the outermost element. */
 export function SiteFrame({ page }: { readonly page: RequestedPage }): ReactNode {
   const { menuKey, isContent, translations } = page;
   const { locale } = page.context;

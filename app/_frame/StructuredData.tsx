@@ -5,7 +5,7 @@ import { hasData } from '@/lib/open-data/dataFiles';
 import { articleOf, breadcrumbsOf, catalogOf, datasetOf, termsOfGlossary } from '@/lib/open-data/schemaOrg';
 import type { OpenPage } from './sitePage';
 
-/** What the page is: data, a catalogue of them, an article, terms; nothing if schema.org has no more to say than the page. */
+/** The main subject of a page: a data set, the catalogue, the glossary or an article; undefined for any other page. */
 function subjectOf({ description: { indicator }, context }: OpenPage): object | undefined {
   const { path, content } = context;
   if (indicator !== undefined) return hasData(indicator) ? datasetOf(indicator, context) : undefined;
@@ -16,7 +16,10 @@ function subjectOf({ description: { indicator }, context }: OpenPage): object | 
   return article && articleOf(article, context);
 }
 
-/** The page for search engines (JSON-LD): its place in the site, and what it holds. It goes with the page that is left. */
+/**
+ * The page for search engines (JSON-LD): its breadcrumbs and main subject. Part of the page body, so that soft
+ * navigation replaces it with the page.
+ */
 export function StructuredData({ page }: { readonly page: OpenPage }): ReactNode {
   const { description, context } = page;
   const subject = subjectOf(page);

@@ -7,17 +7,17 @@ import { entryAddress, entryName } from '@/lib/site/entryAddresses';
 import type { LinkedEntry } from '@/lib/site/entryAddresses';
 import type { PageContext } from '@/lib/site/pageContext';
 
-/** The step of a page with an entry of its own, by its short name if it has one. */
+/** Returns the breadcrumb of an entry with a page of its own, by its short name if it has one. */
 export function entryCrumb(entry: LinkedEntry): Crumb {
   return { title: entryName(entry), path: entryAddress(entry) ?? '/', language: entry.meta.locale };
 }
 
-/** The step of a list page whose name belongs to the interface, in the language of the address. */
+/** Returns the breadcrumb of a list page whose name is an interface text, in the language of the address. */
 export function labelCrumb(nameIn: (messages: Messages) => string, path: string, { locale }: PageContext): Crumb {
   return { title: nameIn(messagesByLocale[locale]), path, language: locale };
 }
 
-/** Theme overview and theme, for what belongs to a theme. */
+/** Returns the breadcrumbs of the theme overview and, if there is one, of the theme. */
 export function themeCrumbs(theme: Entry<'display-themes'> | undefined, context: PageContext): readonly Crumb[] {
   const page = context.content.single('theme-page');
   const overview: Crumb = { title: page.title, path: routes.themes, language: page.meta.locale };
@@ -29,7 +29,7 @@ export function interactiveCrumb(context: PageContext): Crumb {
   return { title: page.title, path: routes['interactive-list'], language: page.meta.locale };
 }
 
-/** Overview of sets and set, for what belongs to a set. */
+/** Returns the breadcrumbs of the overview of sets and of the set. */
 export function setCrumbs(set: Entry<'indikatorensets'>, context: PageContext): readonly Crumb[] {
   const overview = context.content.single('indikatorenset-page');
   return [

@@ -15,7 +15,7 @@ interface Fallbacks {
   readonly summary?: string | null | undefined;
 }
 
-/** What an entry says about its page; its fields for search engines take precedence. */
+/** Returns the description of an entry's page; the fields for search engines take precedence. */
 export function entryDescription(entry: DescribedEntry, { summary }: Fallbacks = {}): Omit<PageDescription, 'crumbs'> {
   const { ls_checked_by: by, ls_checked_at: at } = entry;
   return {

@@ -1,4 +1,4 @@
-/** From a request of Next.js to a page of the site: what the `page.tsx` of all routes have in common. */
+/** Maps requests of Next.js to pages of the site; shared by the `page.tsx` of all routes. */
 import { cache } from 'react';
 import { notFound } from 'next/navigation';
 import type { Metadata } from 'next';
@@ -36,7 +36,7 @@ export interface LayoutRequest {
   readonly children: ReactNode;
 }
 
-/** The language of a layout; German for one that the site does not have, whose page says that there is none. */
+/** Returns the language of a layout; German if the site does not have it, for the page that says so. */
 export async function localeOf(params: LayoutRequest['params']): Promise<Locale> {
   const { lang } = await params;
   return isLocale(lang) ? lang : defaultLocale;
@@ -46,7 +46,7 @@ function decode(segment: string): string {
   try {
     return decodeURIComponent(segment).normalize('NFC');
   } catch {
-    // Not an address of the site.
+    // Malformed, so not an address of the site.
     return segment;
   }
 }
@@ -58,7 +58,7 @@ function pathOf(name: RouteName, { id, slug, url, path = [] }: PageParams): stri
   return routePrefix(name) + key;
 }
 
-/** The reverse. */
+/** The parameters of an address, the reverse of `pathOf`. */
 function keyParams(name: RouteName, address: string): Omit<PageParams, 'lang'> {
   if (!isEntryRoute(name)) return {};
   const [first = '', ...path] = address.slice(routePrefix(name).length).split('/');
@@ -66,13 +66,13 @@ function keyParams(name: RouteName, address: string): Omit<PageParams, 'lang'> {
   return { [routes[name].slice(routePrefix(name).length + 1, -1)]: first };
 }
 
-/** Next.js exports no route without a page: one without addresses gets this one, which says that there is none, and which `tidyExport` removes. */
+/** A placeholder for a route without addresses, as Next.js cannot export a route without a page; `tidyExport` removes it. */
 function withoutAddress(name: RouteName): PageParams {
   const key = hasSeveralParts(name) ? `${missingPageSegment}/${missingPageSegment}` : missingPageSegment;
   return { lang: missingPageSegment, ...(isEntryRoute(name) ? keyParams(name, routePrefix(name) + key) : {}) };
 }
 
-/** All addresses of a page in all languages, for `generateStaticParams`. */
+/** Returns all addresses of a page in all languages, for `generateStaticParams`. */
 export async function paramsOf<Data extends object>(page: SitePage<Data>): Promise<PageParams[]> {
   // The development server would list addresses in another process, which would read the whole CMS.
   if (isOnDemand()) return [];
@@ -81,10 +81,10 @@ export async function paramsOf<Data extends object>(page: SitePage<Data>): Promi
   return addresses.flatMap((path) => siteLocales().map((lang) => ({ lang, ...keyParams(page.name, path) })));
 }
 
-/** Shared by the metadata and the page of a request, so that their reads are recorded together. */
+/** Shared by the metadata and the page of a request, so that their dependencies are recorded together. */
 const contentsOf = cache(contentsFor);
 
-/** Shared in the same way: `find` and `describe` run once for a request. */
+/** Shared in the same way, so that `load` and `describe` run once per request. */
 const open = cache(
   async <Data extends object>(page: SitePage<Data>, lang: string, path: string): Promise<RequestedPage> => {
     if (!isLocale(lang) || !siteLocales().includes(lang)) notFound();
@@ -95,7 +95,7 @@ const open = cache(
   },
 );
 
-/** The page that is asked for; an address that names nothing is answered by the 404 page. */
+/** Returns the requested page. If the address names nothing, it calls `notFound` for the 404 page. */
 export async function openPage<Data extends object>(
   page: SitePage<Data>,
   { params }: PageRequest,
@@ -104,7 +104,7 @@ export async function openPage<Data extends object>(
   return open(page, named.lang, pathOf(page.name, named));
 }
 
-/** What the `<head>` of the page says, for `generateMetadata`. */
+/** Returns what belongs in the `<head>` of the page, for `generateMetadata`. */
 export async function metadataOf<Data extends object>(page: SitePage<Data>, request: PageRequest): Promise<Metadata> {
   const opened = await openPage(page, request);
   return pageMetadata(opened, opened.translations);

@@ -6,7 +6,7 @@ import type { PageContext } from '@/lib/site/pageContext';
 import { labelCrumb } from './crumbs';
 import type { PageDescription } from './sitePage';
 
-/** What a page without an entry of its own says about itself: its name and lead are texts of the interface. `above`: the pages above it. */
+/** Returns the description of a page without an entry, whose name and lead are interface texts. `above`: the pages above it. */
 export function overviewDescription(
   route: RouteName,
   textsOf: (pages: Messages['pages']) => { readonly title: string; readonly lead: string },

@@ -17,8 +17,8 @@ import type { ShareImage } from './shareImage';
 const separator = ' – ';
 
 /**
- * Title of the page, its kind in the language of the address, and the name of the site. A page that is shown in German in another language says so:
- * otherwise two addresses would have the same title.
+ * Title of the page, its kind in the language of the address, and the name of the site. A page that falls back to
+ * German says so, as two addresses would have the same title otherwise.
  */
 function documentTitle({ title, kind, language, titleLanguage }: PageDescription, locale: Locale): string {
   const { notTranslated, onlyInGerman } = messagesByLocale[locale];
@@ -60,7 +60,7 @@ function feedName(locale: Locale): string {
   return `${publisher(locale)}${colon}${labels.newest}`;
 }
 
-/** Markdown syntax and line breaks do not belong in a description. Non-breaking spaces in numbers stay. */
+/** Removes Markdown syntax and line breaks; keeps non-breaking spaces in numbers. */
 function plainSummary(summary: string | null | undefined): string | undefined {
   return summary
     ?.replace(/[*_`#]/g, '')
@@ -68,13 +68,16 @@ function plainSummary(summary: string | null | undefined): string | undefined {
     .trim();
 }
 
-/** What is not public, no search engine is to know. */
+/** Only the public edition may be indexed. */
 function robotsOf({ noindex }: PageDescription): Pick<Metadata, 'robots'> {
   if (edition !== 'public') return { robots: { index: false, follow: false } };
   return noindex ? { robots: { index: false, follow: true } } : {};
 }
 
-/** `translations` are the languages that the page is written in; the language switch reads them when the page changes. */
+/**
+ * Returns the metadata of a page. `translations`: the languages in which it is written, which the language switch reads
+ * after soft navigation.
+ */
 export function pageMetadata(page: OpenPage, translations: readonly Locale[]): Metadata {
   const { description, context } = page;
   const { locale, path } = context;

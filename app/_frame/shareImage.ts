@@ -22,16 +22,16 @@ export interface ShareImage {
     readonly alt: string;
     readonly type: string;
   };
-  /** What has to be drawn; null for a picture of the entry. */
+  /** The card to draw; null if the entry has a picture of its own. */
   readonly card: ShareCard | null;
 }
 
 const uploadedPicture = /^\/media\/(?:drawings\/)?(?<hash>[0-9a-f]{16})\.(?<ending>png|jpe?g|webp|avif|gif|svg)$/;
 
-/** Narrower pictures look blurred when shown large. */
+/** In px; narrower pictures look blurred when shown large. */
 const narrowest = 600;
 
-/** The entry's own picture, cut to the shape that other sites show; undefined if it is too small or unknown. */
+/** The entry's own picture, cropped to the shape that other sites show; undefined if it is too small or unknown. */
 function ownImage({ file, alt, focal_x: x, focal_y: y }: ShareImageContent, title: string): ShareImage | undefined {
   const groups = uploadedPicture.exec(file.url)?.groups;
   const isDrawing = groups?.['ending'] === 'svg';
@@ -94,7 +94,7 @@ function cardOf(page: OpenPage): ShareCard {
   return { site, kicker: kickerOf(page), title: title ?? site, figure: figureOf(page), chart };
 }
 
-/** Null on error pages and in frames, which nobody shares. */
+/** Returns the share image of a page; null for error pages and pages for frames, which are not shared. */
 export function shareImageOf(page: OpenPage): ShareImage | null {
   const { description, context } = page;
   if (isErrorPage(context.path) || isEmbedPage(context.path)) return null;

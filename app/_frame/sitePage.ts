@@ -1,4 +1,4 @@
-/** A page of the site: where its entries come from, what it says about itself, and what it shows. Knows nothing of Next.js. */
+/** A page of the site: how it loads its entry, describes itself and renders. Independent of Next.js. */
 import { createElement } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { Locale } from '@/content-types/locales';
@@ -22,30 +22,30 @@ import type { MenuKey } from '@/lib/site/menu';
 export interface PageDescription {
   /** Null on the home page, whose title is the name of the site alone. */
   readonly title: string | null;
-  /** The language of the title, if it differs from that of the text: every page has a name in each language. */
+  /** The language of the title, if it differs from that of the text: the site's own pages have a name in each language. */
   readonly titleLanguage?: Locale | undefined;
   /** The language of the text; German if the translation is missing. */
   readonly language: Locale;
-  /** Kind of content, part of the title of detail pages so that a set and a theme of one name differ. */
+  /** The kind of content; part of the title of detail pages, to distinguish a set from a theme of the same name. */
   readonly kind?: keyof Messages['kinds'] | undefined;
   readonly summary?: string | null | undefined;
   /** The entry's own picture for other sites; without it one is drawn. */
   readonly shareImage?: ShareImageContent | null | undefined;
-  /** The figures of the page, the most important first; the drawn picture shows it. */
+  /** The key figures of the page; the drawn picture shows the first. */
   readonly statistics?: readonly StatisticItem[] | undefined;
   /** The indicator whose page it is. */
   readonly indicator?: Entry<'products'> | undefined;
-  /** The first one that the page draws: the drawn picture shows it if there are no figures. */
+  /** The first indicator drawn on the page: the drawn picture shows it if there are no key figures. */
   readonly drawn?: Entry<'products'> | undefined;
   readonly noindex?: boolean | undefined;
   /** For articles: days of publication and last change. */
   readonly published?: string | null | undefined;
   readonly modified?: string | null | undefined;
-  /** Whose last change is that of the page; asked for where it is told, because each change has another instant. */
+  /** The entry whose last change is that of the page. `updatedAt` is read only where it is needed, as every change alters it. */
   readonly entry?: { readonly meta: Pick<EntryMeta, 'updatedAt'> } | undefined;
   /** Who has checked a text in Leichte Sprache, and when. */
   readonly check?: LeichteSpracheCheck | null | undefined;
-  /** The pages above this one and this one, in the language of the address. */
+  /** The breadcrumbs: the pages above this one and the page itself, in the language of the address. */
   readonly crumbs: readonly Crumb[];
 }
 
@@ -54,7 +54,7 @@ export interface PageProps<Data> {
   readonly context: PageContext;
 }
 
-/** What a page shows: an entry, or nothing but what belongs to the interface. */
+/** The data of a page: an entry, or anything else without a language of its own. */
 interface PageData {
   readonly meta?: { readonly locale: Locale };
 }
@@ -75,9 +75,9 @@ export interface SitePage<Data extends PageData> {
 
 export interface OpenPage {
   readonly menuKey: MenuKey | null;
-  /** One page for each entry: an article, a theme, an indicator, … */
+  /** Whether the route has a page per entry: an article, a theme, an indicator, … */
   readonly isContent: boolean;
-  /** The page in the language of its text. */
+  /** In the language of the text. */
   readonly description: PageDescription;
   readonly context: PageContext;
   readonly body: ReactNode;
@@ -88,7 +88,7 @@ export interface RequestedPage extends OpenPage {
   readonly translations: readonly Locale[];
 }
 
-/** All addresses of a page, without language. */
+/** Returns all addresses of a page, without language. */
 export function addressesOf<Data extends PageData>(page: SitePage<Data>, content: Content): readonly string[] {
   const { name, keys, load } = page;
   if (isEntryRoute(name) && keys) return keys(content).map((key) => entryPath(name, key));
@@ -103,7 +103,7 @@ function dataAt<Data extends PageData>(
   return key === undefined ? undefined : load(content, key);
 }
 
-/** The page at the address of the context; undefined when the address is not of this page or names nothing. */
+/** Returns the page at the address of the context; undefined if the address is not of this page or names nothing. */
 export function openPageAt<Data extends PageData>(page: SitePage<Data>, context: PageContext): OpenPage | undefined {
   const data = dataAt(page, context);
   if (data === undefined) return undefined;
@@ -113,7 +113,7 @@ export function openPageAt<Data extends PageData>(page: SitePage<Data>, context:
   const own = describe(data, textContext);
   const named = title && language !== context.locale;
   const description = named ? { ...own, title: title(context.messages), titleLanguage: context.locale } : own;
-  // A missing page in Leichte Sprache is replaced by suggestions for further reading: not something to index.
+  // Not to be indexed: a page missing in Leichte Sprache only suggests further reading.
   const isMissing = !isReadable(language, context.locale);
   return {
     menuKey: menuKey ?? null,
@@ -124,7 +124,7 @@ export function openPageAt<Data extends PageData>(page: SitePage<Data>, context:
   };
 }
 
-/** The languages that the page at an address without language is written in. */
+/** Returns the languages in which the page at an address without language is written. */
 export function translationsAt<Data extends PageData>(
   page: SitePage<Data>,
   contents: Contents,

@@ -1,7 +1,7 @@
 import type { Viewport } from 'next';
 import { schemes, siteColour } from '@/lib/site/tokens';
 
-/** The browser's toolbars take the colour of the paper. */
+/** Gives the browser's toolbars the paper colour of the page. */
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: schemes.map((scheme) => ({

@@ -1,7 +1,8 @@
 /**
- * Public Sans (SIL Open Font License 1.1), with space and dashes apart: docs/decisions/005-one-font-through-next.md. Latin is enough for the
- * site's languages. Pages fetch it first; if it comes too late all the same, the system font stays for this page, measured to nearly the same
- * widths: exchanged later, it would break lines elsewhere and move what is read.
+ * Public Sans (SIL Open Font License 1.1), without kerning between space and dashes:
+ * docs/decisions/005-one-font-through-next.md. Latin is enough for the site's languages. Pages preload it. If it is
+ * late all the same, the page keeps a system font, adjusted to nearly the same widths: a later swap would move lines
+ * while they are read.
  */
 import localFont from 'next/font/local';
 

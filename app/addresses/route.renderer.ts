@@ -1,4 +1,4 @@
-/** Tells the process that builds which pages there are: see `lib/build/next/renderer.ts`. */
+/** Lists all pages for the build process: see `lib/build/next/renderer.ts`. */
 import { defaultLocale } from '@/content-types/locales';
 import { siteLocales } from '@/lib/shared/office';
 import { localizedPath } from '@/lib/i18n/paths';

@@ -16,7 +16,7 @@ export interface BlocksProps {
   readonly level?: HeadingLevel;
 }
 
-/** The names that pages give to places of their own; a content box with such a heading gets another one. */
+/** Anchors that pages use for sections of their own; a content box with such a heading gets another one. */
 const placesOfPages = [
   'artikel',
   'auskunft',
@@ -34,7 +34,7 @@ const placesOfPages = [
   'weiterfuehrend',
 ];
 
-/** The anchors of content boxes on a page, in their order; the table of contents uses the same. */
+/** Returns the anchors of content boxes on a page, in their order; the table of contents uses the same. */
 export function blockAnchors(blocks: readonly Block[]): readonly string[] {
   const headings = blocks.map((block) => blockHeading(block) ?? block.kind);
   return uniqueAnchors([...placesOfPages, ...headings]).slice(placesOfPages.length);
@@ -47,7 +47,7 @@ function renderBlock<Kind extends BlockKind>(
   return createElement(blockViews[kind], props);
 }
 
-/** A content box with the name of its place on the page. */
+/** A content box with its anchor on the page. */
 export interface PlacedBlock {
   readonly block: Block;
   readonly anchor: string;
@@ -58,7 +58,7 @@ export function placeBlocks(blocks: readonly Block[]): readonly PlacedBlock[] {
   return blocks.map((block, index) => ({ block, anchor: anchors[index] ?? block.kind }));
 }
 
-/** Content boxes that a page arranges itself; those in a section of a text have their headings below its heading. */
+/** Content boxes that a page arranges itself; those in a section of a text have their headings one level lower. */
 export function PlacedBlocks({
   blocks,
   context,

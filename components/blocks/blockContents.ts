@@ -1,4 +1,4 @@
-/** What a content box adds to a page: `shownOnPage.ts` says what for. */
+/** What a content box shows on a page, so that other parts do not repeat it: see `lib/site/shownOnPage.ts`. */
 import type { Block, BlockOf } from '@/content-types/blocks/blockTypes';
 import type { Entry } from '@/content-types/registry';
 import type { Media } from '@/content-types/definition';
@@ -16,7 +16,7 @@ type Picture = { readonly file: Pick<Media, 'url'> } | null | undefined;
 
 const usualArticles = 6;
 
-/** The newest articles that a box of announcements without a choice shows, of one theme or of all. */
+/** Returns the newest articles of a teaser box without chosen teasers, of one theme or of all. */
 export function articlesOfBlock(block: BlockOf<'teaser-box'>, context: PageContext): readonly Entry<'articles'>[] {
   if (block.teasers.length > 0) return [];
   const theme = block.theme?.key ?? themeOfPage(context);
@@ -24,7 +24,7 @@ export function articlesOfBlock(block: BlockOf<'teaser-box'>, context: PageConte
   return excludeShown(articles, context).slice(0, block.limit ?? usualArticles);
 }
 
-/** The chosen teasers of a box of announcements, as far as they are there. */
+/** Returns the chosen teasers of a teaser box that exist. */
 export function teasersOfBlock(block: BlockOf<'teaser-box'>, { content }: PageContext): readonly Entry<'teasers'>[] {
   return content.list(block.teasers).slice(0, block.limit ?? undefined);
 }
@@ -34,7 +34,7 @@ export interface ExplainedTerm {
   readonly explanation: Explanation;
 }
 
-/** The terms of a box in alphabetical order; in Leichte Sprache only those that are explained in it. */
+/** Returns the terms of a box in alphabetical order; in Leichte Sprache only those that are explained in it. */
 export function termsOfBlock(block: BlockOf<'glossary'>, { content, locale }: PageContext): readonly ExplainedTerm[] {
   const chosen = block.terms.length > 0 ? content.list(block.terms) : content.all('glossars');
   return sortedTerms(chosen, locale).flatMap((term) => {
@@ -43,7 +43,7 @@ export function termsOfBlock(block: BlockOf<'glossary'>, { content, locale }: Pa
   });
 }
 
-/** The files, people and sources of a box that the page has not shown yet; a file may wait for its address. */
+/** Returns the files, people and sources of a box that the page has not shown yet, without files that have no address yet. */
 export function informationOfBlock(
   block: BlockOf<'additional-information-box'>,
   context: PageContext,
@@ -62,7 +62,7 @@ function hasNoInformation(block: BlockOf<'additional-information-box'>, context:
   return block.next_update === null && lists.every((list) => list.length === 0);
 }
 
-/** Whether a box has nothing to show on this page, so that not even its heading stands there. */
+/** Whether a box has nothing to show on this page, so that its heading is left out, too. */
 export function isEmptyBlock(block: Block, context: PageContext): boolean {
   if (block.kind === 'teaser-box')
     return teasersOfBlock(block, context).length === 0 && articlesOfBlock(block, context).length === 0;
@@ -70,14 +70,14 @@ export function isEmptyBlock(block: Block, context: PageContext): boolean {
   return block.kind === 'glossary' && termsOfBlock(block, context).length === 0;
 }
 
-/** The indicators of a set that a box shows. */
+/** Returns the indicators of a set that a box shows. */
 export function indicatorsOfBlock(block: BlockOf<'indicator-set'>, context: PageContext): readonly Entry<'products'>[] {
   const set = context.content.get(block.set);
   if (set === undefined) return [];
   return excludeShown(indicatorsOfSet(context.content, set), context).slice(0, block.limit ?? undefined);
 }
 
-/** The sub-themes of a box: those chosen, else those of the theme named, or of the page. */
+/** Returns the sub-themes of a box: those chosen, else those of the theme that the box names or the page is about. */
 export function subThemesOfBlock(
   block: BlockOf<'sub-theme-list'>,
   context: PageContext,
@@ -119,7 +119,7 @@ function picturesIn(block: Block, context: PageContext): readonly Picture[] {
   }
 }
 
-/** For each box the page as it is before it. */
+/** Returns the page context before each box. */
 export function contextsBeforeBlocks(context: PageContext, blocks: readonly Block[]): readonly PageContext[] {
   let next = context;
   return blocks.map((block) => {
@@ -129,7 +129,7 @@ export function contextsBeforeBlocks(context: PageContext, blocks: readonly Bloc
   });
 }
 
-/** The page after these boxes. */
+/** Returns the page context after these boxes. */
 export function withBlocksShown(context: PageContext, blocks: readonly Block[]): PageContext {
   return blocks.reduce(
     (before, block) => withEntriesShown(withPicturesShown(before, picturesIn(block, before)), listedIn(block, before)),

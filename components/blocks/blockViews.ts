@@ -24,7 +24,7 @@ import { TeaserBoxBlock } from './TeaserBoxBlock/TeaserBoxBlock';
 import { TextBlock } from './TextBlock/TextBlock';
 import { ThemeListBlock } from './ThemeListBlock/ThemeListBlock';
 
-/** Ties every kind of content box to its view: a missing or a wrong one does not compile. */
+/** Maps every kind of content box to its view: a missing or wrong one does not compile. */
 type BlockViews = { readonly [Kind in BlockKind]: ComponentType<BlockProps<Kind>> };
 
 export const blockViews: BlockViews = {

@@ -1,4 +1,4 @@
-/** Places on a page that its table of contents leads to. */
+/** Sections of a page, as its table of contents lists them. */
 import type { Block } from '@/content-types/blocks/blockTypes';
 import { areInSection, blockHeading } from '@/lib/site/blocks';
 import type { PageContext } from '@/lib/site/pageContext';
@@ -6,20 +6,20 @@ import { isEmptyBlock, contextsBeforeBlocks } from './blockContents';
 
 export interface PageSection {
   readonly title: string;
-  /** Name of the place: the id of its heading. */
+  /** The id of its heading. */
   readonly anchor: string;
   /** 1 for the headings right below the title of the page. */
   readonly depth: number;
 }
 
-/** Boxes whose heading has no place of its own in the table of contents. */
+/** Boxes that the table of contents leaves out. */
 const unlisted: ReadonlySet<Block['kind']> = new Set<Block['kind']>(['iframe']);
 
 function hasPlace(block: Block, context: PageContext | undefined): boolean {
   return !unlisted.has(block.kind) && context !== undefined && !isEmptyBlock(block, context);
 }
 
-/** The content boxes with a heading. `anchors` has the name of each box; `context` is the page before the first one. */
+/** Returns the content boxes with a heading. `anchors`: one per box; `context`: the page before the first one. */
 export function blockSections(
   blocks: readonly Block[],
   anchors: readonly string[],
@@ -33,7 +33,7 @@ export function blockSections(
   });
 }
 
-/** The places that are there. */
+/** Returns the items that are not false. */
 export function withoutAbsent<Item extends object>(places: readonly (Item | false)[]): readonly Item[] {
   return places.filter((place) => place !== false);
 }

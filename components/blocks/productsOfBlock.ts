@@ -1,4 +1,4 @@
-/** Which products a list shows, in which order, and by what visitors can narrow it. */
+/** Which products a list shows, in which order, and how visitors can filter it. */
 import type { BlockOf } from '@/content-types/blocks/blockTypes';
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
@@ -16,14 +16,14 @@ export type Product = Entry<'products'>;
 
 type Block = BlockOf<'search-product-list'>;
 
-/** What products have to be; null is anything. */
+/** The criteria for products; null matches any. */
 interface Filters {
   readonly produkt: Block['produkt'];
   readonly theme: string | null;
   readonly subTheme: string | null;
 }
 
-/** A longer list belongs into the search. */
+/** Longer lists are left to the search. */
 export const maxProducts = 200;
 
 function filtersOf({ produkt, theme, sub_theme: subTheme }: Block, context: PageContext): Filters {
@@ -52,8 +52,8 @@ function sorted(products: readonly Product[], sort: Block['sort'], locale: Local
 }
 
 /**
- * All that match and stand nowhere else on the page; pinned products first, in the editors' order, whether they match
- * or not.
+ * Returns the matching products that the page does not show elsewhere. Pinned products come first, in the editors'
+ * order, even if they do not match.
  */
 export function productsOfBlock(block: Block, context: PageContext): readonly Product[] {
   const { content } = context;
@@ -65,7 +65,10 @@ export function productsOfBlock(block: Block, context: PageContext): readonly Pr
 
 const sortingOf = { date: 'datum', title: 'titel', manual: 'relevanz' } as const;
 
-/** The search for all that the list may hold. A sub-theme is no filter there, but its name finds what belongs to it. */
+/**
+ * Returns the address of a search for the whole list. The search has no filter for sub-themes, but finds what belongs
+ * to one by its name.
+ */
 export function searchAddress(block: Block, context: PageContext): string {
   const { produkt, theme, subTheme } = filtersOf(block, context);
   const words = subTheme === null ? '' : (context.content.find('display-subthemes', subTheme)?.title ?? '');
@@ -76,11 +79,11 @@ export function searchAddress(block: Block, context: PageContext): string {
   return `${routes.search}${writeState({ words, filters, sort: sortingOf[block.sort ?? 'title'] })}`;
 }
 
-/** One value that a list can be narrowed to, and how many products have it. */
+/** A value of a facet, and how many items have it. */
 export interface ProductFacetValue {
   readonly key: string;
   readonly label: string;
-  /** Of the label, if that is the name of an entry. */
+  /** The language of the label, if that is the name of an entry. */
   readonly language?: Locale | undefined;
   readonly count: number;
 }
@@ -103,14 +106,14 @@ function counted(
   }));
 }
 
-/** What a list is narrowed by: the keys of all its items. */
+/** The facet values of all items of a list. */
 interface Narrowed {
   readonly kinds: readonly string[];
   readonly kindLabels: Readonly<Record<string, string>>;
   readonly themes: readonly string[];
 }
 
-/** Only what makes a difference: a facet with one value does not. */
+/** Returns the facets with more than one value. */
 export function facetsBy(
   { kinds, kindLabels, themes }: Narrowed,
   { content, messages }: PageContext,

@@ -12,7 +12,10 @@ export interface InteractiveContentProps {
   readonly context: PageContext;
 }
 
-/** What an interactive entry shows itself: embedded content, or its picture if it consists of blocks and the page does not show that yet. */
+/**
+ * What an interactive entry shows: embedded content, or its picture if it consists of blocks and the page does not show
+ * the picture yet.
+ */
 export function InteractiveContent({ interactive, context }: InteractiveContentProps): ReactNode {
   const { url, title, purpose } = interactive;
   const image = unlessShown(interactive.image, context);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { missingValue } from '@/lib/i18n/format/number';
 import type { TextContext } from '@/lib/site/pageContext';
 
-/** In the place of a value that is not known: a sign to see, words to hear. */
+/** Shown instead of an unknown value: a sign, and words for screen readers. */
 export function MissingValue({ context }: { readonly context: TextContext }): ReactNode {
   return (
     <>

@@ -15,8 +15,8 @@ export interface EntryLinkProps {
 }
 
 /**
- * A link to the page of an entry by its name. A name in another language than the page says so. From Leichte Sprache
- * it leads straight to the German page when there is no other.
+ * A link to the page of an entry by its name, marked with its language if that is not the page's. From Leichte Sprache
+ * it leads straight to the German page if there is no other.
  */
 export function EntryLink({ entry, context, className, children }: EntryLinkProps): ReactNode {
   const text = children ?? entryName(entry);

@@ -11,8 +11,8 @@ export interface LanguageMarkProps {
 }
 
 /**
- * Beside a text of a list that is in German because its translation is missing: «(de)». In Leichte Sprache in words,
- * since its readers need not know such codes. Nothing if the text is in the language of the page.
+ * Marks a text of a list that is in German because its translation is missing: «(de)»; in words in Leichte Sprache,
+ * whose readers need not know such codes. Nothing if the text is in the language of the page.
  */
 export function LanguageMark({ language, context }: LanguageMarkProps): ReactNode {
   if (language === context.language || language !== defaultLocale) return null;

@@ -6,7 +6,7 @@ export interface SubjectProps {
   readonly children: ReactNode;
 }
 
-/** What a button or a link is about, behind its name: said, not shown, because a page may have many of the same name. */
+/** What a button or a link is about, after its name. For screen readers only, as a page may have many of the same name. */
 export function Subject({ context: { messages }, children }: SubjectProps): ReactNode {
   return (
     <span className="visually-hidden">

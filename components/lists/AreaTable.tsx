@@ -20,13 +20,13 @@ import { EntryLink } from '../language/EntryLink';
 
 export interface AreaTableRow {
   readonly indicator: Indicator;
-  /** Without any if the indicator has too many values of each area. */
+  /** Empty if the indicator has too many values per area. */
   readonly lines: readonly AreaLine[];
 }
 
 export interface AreaTableProps {
   readonly rows: readonly AreaTableRow[];
-  /** Said, not shown. */
+  /** For screen readers only. */
   readonly caption: string;
   readonly context: PageContext;
 }
@@ -63,7 +63,7 @@ function regionText({ region }: AreaLine, { meta: { locale } }: Indicator): stri
   return certainty === '' ? value : `${value} (${certainty})`;
 }
 
-/** What stands below the value: its direction, its rank, and what it is compared with. */
+/** Shown below the value: its change, its rank, and the value of the region. */
 function Comparison({ indicator, line, context }: LineProps): ReactNode {
   const { areas, colon } = context.messages;
   const { rank, change, regionChange } = line;
@@ -118,7 +118,7 @@ function Line(props: LineProps & { readonly isFirst: boolean }): ReactNode {
   );
 }
 
-/** What indicators say of one area: the newest value, its rank, and the value of the region if that is known. */
+/** The indicators of one area as a table: the newest value, its rank, and the value of the region if known. */
 export function AreaTable({ rows, caption, context }: AreaTableProps): ReactNode {
   const { labels, kinds, areas } = context.messages;
   return (

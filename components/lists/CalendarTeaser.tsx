@@ -15,13 +15,13 @@ interface TeaserProps {
   readonly context: PageContext;
 }
 
-/** What has appeared on the day of the build, with the time. Shown in the browser, on that day alone. */
+/** What appeared on the day of the build, with the time. The browser shows it on that day only. */
 function NewToday({ context }: TeaserProps): ReactNode {
   const { content, messages } = context;
   const { today } = content;
   const items = publishedLines(content, today).map(({ anchor, entry, entries, instant }) => ({
     attributes: { id: anchor },
-    // A bundle has no page: its entries have.
+    // A bundle has no page, but its entries do.
     entry: 'calendar_title' in entry ? (entries[0] ?? entry) : entry,
     title: 'calendar_title' in entry ? entry.title : undefined,
     lead:
@@ -44,7 +44,7 @@ function NewToday({ context }: TeaserProps): ReactNode {
   );
 }
 
-/** What the office publishes next, with the way to all dates; nothing if no date is known. */
+/** What the office publishes next, with a link to all dates; nothing if no date is known. */
 function Coming({ context }: TeaserProps): ReactNode {
   const { calendar, overview } = context.messages;
   const lines = nextLines(upcomingLines(context.content), maxReleases);
@@ -52,7 +52,7 @@ function Coming({ context }: TeaserProps): ReactNode {
   const items = lines.map(({ anchor, entry, when }) => ({
     attributes: { id: anchor },
     entry,
-    // Its page is one press away already.
+    // Not linked if the page links it already.
     linked: excludeShown([entry], context).length > 0,
     lead: <time dateTime={when}>{formatDate(when, context.language)}</time>,
   }));

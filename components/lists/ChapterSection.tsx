@@ -16,7 +16,7 @@ export interface ChapterSectionProps {
   readonly context: PageContext;
 }
 
-/** The chapters one level down, with their own parts and how many indicators they hold; nothing if there are none. */
+/** The chapters one level down, with their parts and their numbers of indicators; nothing if there are none. */
 export function ChapterSection({ pages, parent, context }: ChapterSectionProps): ReactNode {
   const chapters = chaptersBelow(pages, parent);
   if (chapters.length === 0) return null;

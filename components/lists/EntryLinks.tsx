@@ -18,7 +18,7 @@ export function EntryLinks({ entries, context }: EntryLinksProps): ReactNode {
   ));
 }
 
-/** The same as the value of a fact: null, so that it is left out, if there are none. */
+/** Returns the same as the value of a fact; null if there are none, so that the fact is left out. */
 export function entryLinks(props: EntryLinksProps): ReactNode {
   return props.entries.length === 0 ? null : <EntryLinks {...props} />;
 }

@@ -15,20 +15,20 @@ export interface IndicatorSectionProps {
   /** All that belong to the page. */
   readonly indicators: readonly Indicator[];
   readonly context: PageContext;
-  /** Where all of them are listed, and what they are about; without it the page lists them itself. */
+  /** Where the portal lists all of them, and what they are about; without it, the page lists them itself. */
   readonly all?: FilteredPortal & { readonly title: string };
 }
 
-/** This many are shown at once, the others on demand; a list that is hardly longer is not folded. */
+/** Number of indicators shown at once; the others open on demand, unless there are only a few more. */
 const firstOnes = 12;
 const fewMore = 3;
 
-/** This many stand for all that are listed elsewhere. */
+/** Number of indicators shown if the portal lists all of them. */
 const selected = 4;
 
 type ListProps = IndicatorSectionProps & { readonly listed: readonly Indicator[] };
 
-/** The way to all, also to a few: there they can be narrowed further, sorted, compared. */
+/** A link to all, even if they are few, as they can be filtered, sorted and compared there. */
 function ToAll({ indicators, context, all }: IndicatorSectionProps): ReactNode {
   if (all === undefined) return null;
   const { allIndicators, onlyIndicator } = context.messages.overview;
@@ -50,7 +50,7 @@ function ToAll({ indicators, context, all }: IndicatorSectionProps): ReactNode {
   );
 }
 
-/** The first ones stand for all. */
+/** The first indicators, and a link to all. */
 function Selection({ listed, ...props }: ListProps): ReactNode {
   return (
     <>
@@ -79,8 +79,8 @@ function CompleteList({ listed, context }: ListProps): ReactNode {
 }
 
 /**
- * The indicators of a page in a part of its own, but for those that it shows as figures. Nothing when none is left and no other
- * place lists them.
+ * A section with the indicators of a page, without those that it shows as figures. Nothing if none are left and no
+ * other place lists them.
  */
 export function IndicatorSection(props: IndicatorSectionProps): ReactNode {
   const { indicators, context, all } = props;
@@ -92,7 +92,7 @@ export function IndicatorSection(props: IndicatorSectionProps): ReactNode {
       title={context.messages.labels.indicators}
       level={2}
       anchor="liste-indikatoren"
-      // The way to all says how many they are.
+      // The link to all says how many there are.
       note={all === undefined ? indicatorCount(listed.length, context) : undefined}
     >
       <List {...props} listed={listed} />

@@ -9,7 +9,7 @@ interface MethodSectionProps {
   readonly context: PageContext;
 }
 
-/** The statistics that tell how the figures of an entry are made; nothing when there are none. */
+/** The statistics that describe how the figures of an entry are made; nothing if there are none. */
 export function MethodSection({ entry, context }: MethodSectionProps): ReactNode {
   const statistics = context.content.list(entry.statistical_themes);
   if (statistics.length === 0) return null;

@@ -11,7 +11,7 @@ export interface NewestListProps {
   readonly context: PageContext;
 }
 
-/** What editors call it, which is mostly its theme in short, else its theme. */
+/** The kicker, which mostly abbreviates the theme, else the theme. */
 function labelOf(article: Entry<'articles'>, context: PageContext): ReactNode {
   const [theme] = context.content.list(article.display_themes);
   const named = article.kicker === null ? theme : article;

@@ -19,7 +19,7 @@ interface ListProps {
 }
 
 interface SectionProps extends ListProps {
-  /** Unless given: what they are. */
+  /** By default, the name of what is listed. */
   readonly title?: string;
   readonly level?: HeadingLevel;
   readonly anchor?: string;
@@ -34,7 +34,7 @@ interface SubThemes {
 }
 
 interface Items {
-  /** A page depends on what it asks for: the indicators are asked for only if they are counted. */
+  /** A function, as reading indicators makes the page depend on them: they are read only if they are counted. */
   readonly items: readonly (EntryListItem & { readonly indicators: () => readonly unknown[] })[];
 }
 
@@ -83,7 +83,7 @@ function CountedSection({ title, level = 2, anchor, ...list }: SectionProps & It
   );
 }
 
-/** Themes by number under a heading, with how many indicators they hold. */
+/** Themes by number under a heading, each with its number of indicators. */
 export function ThemeSection(props: SectionProps & Themes): ReactNode {
   const { themes: title } = props.context.messages.labels;
   return <CountedSection title={title} anchor="liste-themen" {...props} items={itemsOfThemes(props)} />;

@@ -7,8 +7,8 @@ import { TextIn } from '../language/TextIn';
 import type { EntryListItem } from './EntryList/EntryList';
 
 /**
- * The newest value of an indicator at the end of its line, and below it of what and when it is; nothing for other products.
- * Value, unit and period are read as one with the title, so they are in its language.
+ * Returns the newest value of an indicator for the end of its line, with what it measures and when; nothing for other
+ * products. In the language of the title, as value, unit and period are read together with it.
  */
 export function latestValueProps(
   entry: Entry<'products'>,

@@ -9,11 +9,11 @@ import { Section } from '../ui/Section/Section';
 export interface ContactSectionProps {
   readonly members: readonly Reference<'team-members'>[];
   readonly context: PageContext;
-  /** Authors are named as such; others answer questions. */
+  /** «Contact» by default; authors are named as such. */
   readonly title?: string | undefined;
 }
 
-/** Who answers questions about a page; nothing when nobody is named in public. */
+/** The contacts of a page; nothing if none are public. */
 export function ContactSection({ members, context, title }: ContactSectionProps): ReactNode {
   const shown = publicMembers(context.content.list(members));
   if (shown.length === 0) return null;
@@ -24,7 +24,7 @@ export function ContactSection({ members, context, title }: ContactSectionProps)
   );
 }
 
-/** The same people by name, leading to the section; null when nobody is named in public. */
+/** Returns the same people by name, linked to the section; null if none are public. */
 export function contactNames({ members, context }: ContactSectionProps): ReactNode {
   const shown = publicMembers(context.content.list(members));
   if (shown.length === 0) return null;

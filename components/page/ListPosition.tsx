@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageContext } from '@/lib/site/pageContext';
 
-/** Which one of a narrowed list of the portal the page is, for who comes from there: `lib/portal/browser/listPosition.ts`. */
+/** The position of the page in a filtered list of the portal, for visitors who come from there: `lib/portal/browser/listPosition.ts`. */
 export function ListPosition({ context }: { readonly context: PageContext }): ReactNode {
   const { detail } = context.messages;
   return (

@@ -9,12 +9,12 @@ export interface PageHeadProps {
   /** Line above the title: kind or number. */
   readonly kicker?: ReactNode;
   readonly lead?: string | null | undefined;
-  /** The lead is of the size of texts: a figure follows at once. */
+  /** Sets the lead in text size, as a figure follows at once. */
   readonly isBrief?: boolean;
   readonly image?: ImageContent | null | undefined;
 }
 
-/** Title and lead of a page; its picture stands beside them if there is room, so that the page begins on the first screen. */
+/** Title and lead of a page; its picture is beside them if there is room, so that the content begins on the first screen. */
 export function PageHead({ title, kicker, lead, isBrief = false, image }: PageHeadProps): ReactNode {
   const head = (
     <div className="page-head">

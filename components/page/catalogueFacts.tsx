@@ -8,8 +8,8 @@ import type { Fact } from '../ui/Facts/Facts';
 import { linkedFact } from './linkedFact';
 
 /**
- * What the catalogue of products says about something that has a page of its own: places, statistics, first
- * publication; and a link to the product if that leads elsewhere.
+ * Returns what the product catalogue says about an entry with a page of its own: spatial units, statistics, first
+ * publication; and a link to the product if it leads elsewhere.
  */
 export function catalogueFacts(product: Entry<'products'> | undefined, context: PageContext): readonly Fact[] {
   if (product === undefined) return [];

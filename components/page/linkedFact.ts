@@ -5,7 +5,7 @@ import type { Fact } from '../ui/Facts/Facts';
 
 const singular = { themes: 'theme', subThemes: 'subTheme', statistics: 'statistic' } as const;
 
-/** What an entry belongs to, by name: one theme is a theme, several are themes. */
+/** Returns the entries that something belongs to as a fact, labelled in the singular or plural. */
 export function linkedFact(label: keyof typeof singular, entries: readonly LinkedEntry[], context: PageContext): Fact {
   const { labels, kinds } = context.messages;
   return {

@@ -12,11 +12,11 @@ interface Condition {
   readonly key: string;
   readonly label: string;
   readonly language?: string | undefined;
-  /** What is asked for without it. */
+  /** The change of state that removes it. */
   readonly without: Partial<PortalState>;
 }
 
-/** What was chosen from lists, then what was typed. */
+/** Filters chosen from lists, then those typed. */
 function conditionsOf({ data, state, texts }: ActiveFiltersProps): readonly Condition[] {
   const { from, to, since } = state;
   const values = facetNames.flatMap((name) =>
@@ -37,7 +37,7 @@ function conditionsOf({ data, state, texts }: ActiveFiltersProps): readonly Cond
   return [...values, ...typed.filter(({ key }) => state[key] !== initialState[key])];
 }
 
-/** What the list is narrowed by, each to be taken away. */
+/** The active filters, each with a button to remove it. */
 export function ActiveFilters(props: ActiveFiltersProps): ReactNode {
   const { state, texts, go } = props;
   if (!isFiltered(state)) return null;

@@ -9,7 +9,7 @@ export interface AreaChoiceProps extends Pick<AreaComparisonProps, 'texts'> {
   readonly onAdd: (slug: string) => void;
 }
 
-/** One more area, by its kind. */
+/** Adds an area, chosen from a list by kind. */
 export function AreaChoice({ areas, texts, onAdd }: AreaChoiceProps): ReactNode {
   const [asked, setAsked] = useState('');
   const slug = (areas.find((area) => area.slug === asked) ?? areas[0])?.slug;

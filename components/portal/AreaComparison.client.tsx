@@ -33,7 +33,7 @@ function Listed({ areas, texts, onRemove }: ListedProps): ReactNode {
   );
 }
 
-/** Areas beside each other over all indicators, as the address names them. What is chosen here is put aside, too. */
+/** Compares the areas in the address, side by side over all indicators. Choices here change the shortlist, too. */
 export function AreaComparison({ file, areas, texts }: AreaComparisonProps): ReactNode {
   const [listed, show] = useListedAreas(areas.map(({ slug }) => slug));
   const { data, hasFailed, retry } = useComparedAreas(file, listed.length > 0);
@@ -51,7 +51,7 @@ export function AreaComparison({ file, areas, texts }: AreaComparisonProps): Rea
       shortlistedKeys('areas').filter((other) => other !== slug),
     );
     show(listed.filter((other) => other !== slug));
-    // The button that was pressed is gone.
+    // The pressed button is gone, so the focus moves.
     place.current?.focus();
   };
   const isKept = listed.join() === kept.join();

@@ -10,7 +10,7 @@ export interface ComparedChartProps extends Pick<PortalProps, 'locale' | 'texts'
   readonly records: readonly PortalRecord[];
 }
 
-/** Draws into a place that is nobody else's; null if the indicators do not go together. Returns what takes it away. */
+/** Draws into `place`, which nothing else may use. Returns a function that removes the chart; null if the indicators cannot share one. */
 async function draw(place: Element, { records, locale, texts }: ComparedChartProps): Promise<(() => void) | null> {
   const figure = await comparisonFigure(records, { ...texts.compare, period: texts.period });
   if (figure === null) return null;
@@ -18,7 +18,7 @@ async function draw(place: Element, { records, locale, texts }: ComparedChartPro
   return drawFigure(place, figure, locale);
 }
 
-/** Indicators in one chart with its table, if they go together; otherwise why there is none. */
+/** Indicators in one chart with its table, if they can share one; otherwise the reason why not. */
 export function ComparedChart(props: ComparedChartProps): ReactNode {
   const { records, texts } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function ComparedChart(props: ComparedChartProps): ReactNode {
     const parent = place.current;
     if (parent === null) return undefined;
     const own = parent.appendChild(document.createElement('div'));
-    // What comes late belongs to an earlier choice.
+    // A late result belongs to an earlier choice.
     let isOver = false;
     let end: (() => void) | null = null;
     draw(own, props).then(

@@ -78,7 +78,7 @@ function Theme({ theme, texts }: { readonly theme: ComparedTheme; readonly texts
   );
 }
 
-/** What the signs in a table mean, as far as it has any. */
+/** Explains the signs that occur in the table. */
 function Signs({
   themes,
   signs,
@@ -99,7 +99,7 @@ function Signs({
   );
 }
 
-/** Only the columns of some areas, and what indicators say of at least one of them. */
+/** The themes with the columns of these areas only, and the rows that have a value for at least one of them. */
 function themesOf({ areas, data }: Pick<ComparedTableProps, 'areas' | 'data'>): readonly ComparedTheme[] {
   const places = areas.map(({ slug }) => data.areas.indexOf(slug));
   return data.themes.flatMap((theme) => {

@@ -12,7 +12,7 @@ export interface ComparisonProps extends Pick<PortalProps, 'locale' | 'texts'>, 
   readonly kept: readonly string[];
 }
 
-/** Indicators beside each other, as the address names them, and in one chart if they go together. */
+/** Compares the indicators in the address: side by side, and in one chart if they can share one. */
 export function Comparison({ records, kept, locale, texts, go }: ComparisonProps): ReactNode {
   const { compare } = texts;
   const keys = records.map(({ key }) => key);
@@ -56,7 +56,7 @@ export function Comparison({ records, kept, locale, texts, go }: ComparisonProps
           </Tile>
         ))}
       </ul>
-      {/* Leichte Sprache says little at a time. */}
+      {/* Leichte Sprache shows little at a time. */}
       {locale !== 'ls' && records.length > 1 && <ComparedChart records={records} locale={locale} texts={texts} />}
     </div>
   );

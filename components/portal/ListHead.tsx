@@ -42,7 +42,7 @@ export interface ListHeadProps extends Pick<PortalProps, 'texts' | 'locale'> {
   readonly onView: (view: PortalState['view']) => void;
 }
 
-/** How many there are, in which order and form. */
+/** The number of indicators, with their order and view to choose. */
 export function ListHead({ count, state, texts, locale, onSort, onView }: ListHeadProps): ReactNode {
   const { indicatorCount: several, oneIndicator, sort, sortings: orders, view, views: forms } = texts;
   return (

@@ -38,7 +38,7 @@ function Words({
   );
 }
 
-/** The indicator portal: all indicators, narrowed, sorted and shown as one likes, or some beside each other; all of it in the address. */
+/** The indicator portal: filters, sorts and shows all indicators, or compares some; all of its state is in the address. */
 export function Portal(props: PortalProps): ReactNode {
   const { locale, file, texts } = props;
   const used = usePortal(file);
@@ -49,7 +49,7 @@ export function Portal(props: PortalProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
   useLayoutEffect(() => {
-    // The button that was pressed is gone: reading goes on at what has come.
+    // The pressed button is gone, so the focus moves to the new content.
     if (hasMoved.current) place.current?.focus();
     hasMoved.current = false;
   });
@@ -59,7 +59,7 @@ export function Portal(props: PortalProps): ReactNode {
   };
   const compared = data && state.compared?.flatMap((key) => data.records.filter((record) => record.key === key));
   return (
-    // With a name, so that the focus on it does not read out all that is in it.
+    // Named, so that screen readers do not read out all its content on focus.
     <div
       className="results with-scripts"
       ref={place}

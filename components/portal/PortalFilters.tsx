@@ -19,7 +19,7 @@ export interface PortalFiltersProps {
   readonly go: (change: Partial<PortalState>) => void;
 }
 
-/** Those that occur, those that are chosen and the one that is `kept`, in the order of the data. */
+/** The values that occur, those that are chosen, and `kept`, in the order of the data. */
 function valuesOf(name: FacetName, { data, counts, state }: PortalFiltersProps, kept?: string): readonly FacetValue[] {
   return data.choices[name].flatMap(([value, label, language]) => {
     const count = counts[name].get(value) ?? 0;
@@ -28,7 +28,7 @@ function valuesOf(name: FacetName, { data, counts, state }: PortalFiltersProps, 
   });
 }
 
-/** The state with a value chosen, or no longer. */
+/** Returns the filters with a value added, or removed if it is chosen. */
 export function toggled({ filters }: PortalState, name: FacetName, value: string): Pick<PortalState, 'filters'> {
   const others = filters[name].filter((other) => other !== value);
   const isChosen = others.length < filters[name].length;
@@ -65,7 +65,7 @@ function Year({ id, label, wrong, value, onYear }: YearProps): ReactNode {
   );
 }
 
-/** By what the indicators can be narrowed, with how many there are. */
+/** The filters of the portal, with the number of indicators for each value. */
 export function PortalFilters(props: PortalFiltersProps): ReactNode {
   const { data, counts, state, texts, go } = props;
   return (

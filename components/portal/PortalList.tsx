@@ -20,7 +20,7 @@ import type { PortalResultsProps } from './PortalResults';
 import type { PortalProps } from './portalProps';
 import type { PortalController } from './usePortal';
 
-/** The list as a file: what is shown of each indicator. */
+/** The list as CSV, with what it shows of each indicator. */
 function listAsCsv(records: readonly PortalRecord[], { texts }: Pick<PortalProps, 'texts'>): string {
   const head = ['id', texts.indicator, texts.period, texts.currentValue, texts.lastUpdate, 'url'];
   const rows = records.map(({ key, title, figure, updated, address }) => [
@@ -35,11 +35,11 @@ function listAsCsv(records: readonly PortalRecord[], { texts }: Pick<PortalProps
 }
 
 function saveList(records: readonly PortalRecord[], props: PortalProps): void {
-  // Spreadsheets know the encoding by the mark at the beginning.
+  // Spreadsheets recognize the encoding by the byte order mark.
   saveFile('indikatoren.csv', new Blob(['\ufeff', listAsCsv(records, props)], { type: 'text/csv;charset=utf-8' }));
 }
 
-/** A link of the list hands it over to the page that it leads to, if it is narrowed. */
+/** Hands a filtered list over to the page whose link is clicked. */
 function usePassedList(found: readonly PortalRecord[], state: PortalState): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -59,11 +59,11 @@ function usePassedList(found: readonly PortalRecord[], state: PortalState): RefO
 
 interface FoundProps extends PortalProps, Pick<PortalController, 'state' | 'go'>, Pick<PortalResultsProps, 'kept'> {
   readonly found: readonly PortalRecord[];
-  /** Whether these are all that match; before the data are there it is the beginning of them. */
+  /** Whether these are all that match; until the data are loaded, they are only the first ones. */
   readonly isComplete: boolean;
 }
 
-/** More of the list, and the focus on the first that is new: the button may be gone then. */
+/** Shows more of the list, and moves the focus to the first new item, as the button may be gone. */
 function useMore({ found, state, go }: Pick<FoundProps, 'found' | 'state' | 'go'>): {
   readonly list: RefObject<HTMLDivElement | null>;
   readonly showMore: () => void;
@@ -112,12 +112,12 @@ function Found({ found, isComplete, state, go, kept, ...props }: FoundProps): Re
 }
 
 export interface PortalListProps extends PortalProps, PortalController, Pick<PortalResultsProps, 'kept'> {
-  /** Null until the data are there. */
+  /** Null until the data are loaded. */
   readonly narrowed: FilteredRecords | null;
   readonly onCompare: () => void;
 }
 
-/** The indicators that match, with what they are narrowed by. */
+/** The matching indicators, with the filters. */
 export function PortalList(props: PortalListProps): ReactNode {
   const { locale, first, total, texts, data, state, go, narrowed, kept, onCompare } = props;
   const found = narrowed?.found ?? first;
@@ -127,7 +127,7 @@ export function PortalList(props: PortalListProps): ReactNode {
   return (
     <div className="results-beside">
       {data === null || narrowed === null ? (
-        // What comes later has its place already.
+        // Reserves the place of the filters.
         <FoldedFilters texts={texts} chosen={0} />
       ) : (
         <PortalFilters data={data} counts={narrowed.counts} state={state} texts={texts} go={choose} />

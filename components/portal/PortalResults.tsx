@@ -11,9 +11,9 @@ interface RecordProps {
 }
 
 interface TileProps extends RecordProps {
-  /** How its value has changed is said on a phone, too. */
+  /** Shows changes of the value on phones, too. */
   readonly hasChanges?: boolean | undefined;
-  /** What can be done with it. */
+  /** Buttons for the indicator. */
   readonly children?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ interface TitleProps extends RecordProps {
   readonly className?: string | undefined;
 }
 
-/** What is in another language than the page says so. */
+/** The title, marked if it is in another language than the page. */
 function Title({ record, texts, className }: TitleProps): ReactNode {
   const { address, title, language } = record;
   return (
@@ -63,7 +63,7 @@ function TileFigure({ record: { figure, note }, hasChanges = false }: Omit<TileP
   );
 }
 
-/** An indicator with the shape of its chart and its value. */
+/** An indicator with its value and a preview of its chart. */
 export function Tile({ record, texts, hasChanges, children }: TileProps): ReactNode {
   return (
     <li className="indicator-tiles-tile" lang={record.language || undefined}>
@@ -78,7 +78,7 @@ export function Tile({ record, texts, hasChanges, children }: TileProps): ReactN
       </div>
       <div>
         <TileFigure record={record} hasChanges={hasChanges} />
-        {/* What can be done is said in the language of the page. */}
+        {/* Buttons are in the language of the page. */}
         <div lang={record.language === '' ? undefined : texts.language}>{children}</div>
       </div>
     </li>

@@ -11,11 +11,11 @@ export interface ShortlistBarProps {
   readonly onCompare: () => void;
 }
 
-/** How much is put aside, and the way to see it side by side; nothing to be seen if nothing is. */
+/** The size of the shortlist, with buttons to compare and to clear it; invisible if it is empty. */
 export function ShortlistBar({ kind, kept, texts, onCompare }: ShortlistBarProps): ReactNode {
   const { count, open, clear } = texts;
   return (
-    // It says what has changed, so it is there before something is to be said.
+    // A live region must exist before its text changes.
     <div className={kept.length > 0 ? 'screen-only' : 'visually-hidden'}>
       <p aria-live="polite" className="results-count">
         {kept.length > 0 && fill(count, { count: String(kept.length), most: String(maxShortlisted) })}

@@ -11,7 +11,7 @@ export interface ShortlistButtonProps {
   readonly texts: PortalTexts;
 }
 
-/** Puts an indicator aside to compare it, or no longer; says so if there are too many already. */
+/** Adds an indicator to the shortlist or removes it; says so if the list is full. */
 export function ShortlistButton({ record, isKept, texts }: ShortlistButtonProps): ReactNode {
   const [isRefused, setRefused] = useState(false);
   const { keep, forget, full } = texts.compare;

@@ -2,26 +2,26 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 export interface TypedFilterProps {
-  /** Of what is said beside the field. */
+  /** The id of the hint beside the field. */
   readonly id: string;
   readonly label: string;
-  /** How it is to be written, shown beside the field. */
+  /** The expected format, shown beside the field. */
   readonly format?: string;
-  /** What is said of a text that says nothing. */
+  /** Shown if the text is not valid. */
   readonly wrong: string;
-  /** Longest text. */
+  /** The maximum length of the text. */
   readonly length: number;
   readonly isNumber?: boolean;
-  /** What counts now. */
+  /** The current value. */
   readonly value: string;
-  /** As people write it. */
+  /** Formats a value as people write it. */
   readonly show: (value: string) => string;
-  /** Undefined for a text that says nothing, or nothing yet. */
+  /** Parses the text; undefined if it is not valid, or not yet. */
   readonly read: (text: string) => string | undefined;
   readonly onValue: (value: string) => void;
 }
 
-/** A field that counts as soon as its text says something; left before that, it says what is wrong. */
+/** A field that takes effect as soon as its text is valid; when left before that, it says what is wrong. */
 export function TypedFilter({
   id,
   label,
@@ -36,7 +36,7 @@ export function TypedFilter({
 }: TypedFilterProps): ReactNode {
   const [typed, setTyped] = useState({ text: show(value), value, isLeft: false });
   const isWrong = typed.isLeft && read(typed.text) === undefined;
-  // Not only this field changes what counts: «back» does, and «all filters away».
+  // The value can change from outside, too: by «back» or by resetting all filters.
   if (typed.value !== value)
     setTyped({ text: read(typed.text) === value ? typed.text : show(value), value, isLeft: false });
   return (

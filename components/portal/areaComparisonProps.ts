@@ -5,7 +5,7 @@ export interface ChoosableArea {
   /** Last part of its address. */
   readonly slug: string;
   readonly name: string;
-  /** What it is called that has several of its kind. */
+  /** The kind in the plural: the name of its group. */
   readonly kind: string;
   readonly address: string;
 }
@@ -19,7 +19,7 @@ export interface AreaComparisonProps {
     Pick<Messages['errors'], 'tryAgain'> &
     Pick<Messages, 'onlyInGerman'> & {
       readonly indicator: string;
-      /** What the list of signs is called. */
+      /** The name of the list of signs. */
       readonly signs: string;
     };
 }

@@ -1,4 +1,4 @@
-/** Several indicators as one figure: a series for each. */
+/** Several indicators as one figure, with one series each. */
 import { isRecord } from '@/lib/shared/browser/isRecord';
 import type { PortalRecord } from '@/lib/portal/browser/portalData';
 import type { MainValues } from '@/lib/data/mainValues';
@@ -7,7 +7,7 @@ import type { SelectedFigure } from '@/lib/open-data/selection/selectedFigure';
 import { loadFile } from '@/lib/client/loadFile';
 import type { FileKind } from '@/lib/client/loadFile';
 
-/** Whether an answer is such a file, and not the page of some proxy. The build wrote it. */
+/** Whether a response is such a file, and not the page of some proxy. Checks no details, as the build wrote the file. */
 function isMainValues(value: unknown): value is MainValues {
   if (!isRecord(value) || typeof value['decimals'] !== 'number') return false;
   return Array.isArray(value['breaks']) && Array.isArray(value['rows']);
@@ -24,7 +24,10 @@ function periodsOf({ values }: Compared): readonly string[] {
   return values.rows.map(([period]) => period);
 }
 
-/** Of one unit, and all by years, or all by months: a line that has to leave out years of the others would have gaps. */
+/**
+ * Whether all have one unit and one kind of period, and none lacks periods of the others within its own range, as its
+ * line would have gaps.
+ */
 function areAlike(compared: readonly Compared[]): boolean {
   const units = new Set(compared.map(({ values }) => values.unit));
   const all = new Set(compared.flatMap(periodsOf));
@@ -36,7 +39,7 @@ function areAlike(compared: readonly Compared[]): boolean {
   return compared.length > 1 && units.size === 1 && forms.size === 1 && compared.map(periodsOf).every(isWhole);
 }
 
-/** Titles that several have are told apart. */
+/** The title, with the subtitle if others have the same title. */
 function nameOf({ record }: Compared, all: readonly Compared[]): string {
   const isAlone = all.filter((other) => other.record.title === record.title).length === 1;
   return isAlone || record.subtitle === '' ? record.title : `${record.title}, ${record.subtitle}`;
@@ -56,11 +59,11 @@ function columnsOf(one: Compared, all: readonly Compared[]): readonly Column[] {
 interface Texts {
   readonly title: string;
   readonly period: string;
-  /** At a break of one of them, `{name}`. */
+  /** The text at a break of the series `{name}`. */
   readonly break: string;
 }
 
-/** All have the same one: in the language of the page if one of them is in it. */
+/** The common unit, in the language of the page if one of them has it. */
 function unitOf(compared: readonly Compared[]): string | null {
   const records = compared.map(({ record }) => record);
   const [named] = [...records.filter(({ language }) => language === ''), ...records];
@@ -96,7 +99,10 @@ function figureOf(compared: readonly Compared[], { title, period, break: broken 
   };
 }
 
-/** Those that a series stands for; null if they are no two, or do not go together. Rejects if the series cannot be had. */
+/**
+ * Returns a figure of the indicators with a main series; null if there are fewer than two, or they cannot share a
+ * chart. Rejects if a series fails to load.
+ */
 export async function comparisonFigure(records: readonly PortalRecord[], texts: Texts): Promise<SelectedFigure | null> {
   const measured = records.filter(({ series }) => series !== '');
   const compared = await Promise.all(

@@ -11,18 +11,18 @@ export type PortalTexts = Messages['portal'] &
   Pick<Messages['errors'], 'tryAgain'> &
   Pick<Messages, 'onlyInGerman' | 'compare'> & {
     readonly indicator: string;
-    /** Of the page, BCP 47. */
+    /** The language of the page, BCP 47. */
     readonly language: string;
   };
 
 export interface PortalProps {
-  /** Of the page. */
+  /** The language of the page. */
   readonly locale: Locale;
   /** The address of all data. */
   readonly file: string;
-  /** What is shown before they are there. */
+  /** The records shown until the data are loaded. */
   readonly first: readonly PortalRecord[];
-  /** How many there are. */
+  /** The number of all records. */
   readonly total: number;
   readonly texts: PortalTexts;
 }

@@ -9,12 +9,12 @@ import type { LoadedFile } from './useFile';
 
 const areasFile: FileKind<ComparedAreas> = { isData: isComparedAreas, name: 'The values of areas' };
 
-/** The values of all areas, from when they are needed. */
+/** Returns the values of all areas, loaded once they are needed. */
 export function useComparedAreas(file: string, isNeeded: boolean): LoadedFile<ComparedAreas> {
   return useFile(file, areasFile, isNeeded);
 }
 
-/** The areas that the address lists, of those that there are, and what writes others into it: a new entry in the history. */
+/** Returns the existing areas in the address, and a function that writes others into it as a new entry in the history. */
 export function useListedAreas(known: readonly string[]): [readonly string[], (keys: readonly string[]) => void] {
   const [listed, setListed] = useState<readonly string[]>([]);
   const [address] = useState(() => new PageAddress());

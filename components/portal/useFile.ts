@@ -3,17 +3,17 @@ import { loadFile } from '@/lib/client/loadFile';
 import type { FileKind } from '@/lib/client/loadFile';
 
 interface State<Data> {
-  /** Null until it is there. */
+  /** Null until it is loaded. */
   readonly data: Data | null;
   readonly hasFailed: boolean;
 }
 
 export interface LoadedFile<Data> extends State<Data> {
-  /** Tries once more. */
+  /** Tries again. */
   readonly retry: () => void;
 }
 
-/** The data in a file of the site, from when they are needed. */
+/** Returns the data in a file of the site, loaded once they are needed. */
 export function useFile<Data>(address: string, kind: FileKind<Data>, isNeeded = true): LoadedFile<Data> {
   const [loaded, setLoaded] = useState<State<Data>>({ data: null, hasFailed: false });
   const [attempt, setAttempt] = useState(0);

@@ -12,22 +12,22 @@ const portalFile: FileKind<PortalData> = { isData: isPortalData, name: 'The list
 
 export interface PortalController extends LoadedFile<PortalData> {
   readonly state: PortalState;
-  /** A choice: a new entry in the history. */
+  /** Applies a choice, with a new entry in the history. */
   readonly go: (change: Partial<PortalState>) => void;
-  /** What is still being typed: the address follows without one. */
+  /** Applies what is being typed; the address follows without a new entry. */
   readonly type: (change: Partial<PortalState>) => void;
 }
 
-/** The data of the portal, and what is chosen: kept in the address so that it survives reload, back, forward and sharing. */
+/** Returns the data of the portal and its state, which is kept in the address so that it survives reload, back, forward and sharing. */
 export function usePortal(file: string): PortalController {
   const loaded = useFile(file, portalFile);
   const { data } = loaded;
   const [state, setState] = useState(initialState);
   const [address] = useState(() => new PageAddress());
-  /** Chosen before the data came: only with them can be read what the address asks for, so it is left as it is until then. */
+  /** Changes made before the data are loaded. The address can be read only with the data, and stays as it is until then. */
   const early = useRef<Partial<PortalState>>(undefined);
   useEffect(() => {
-    // The data may come when another page is shown.
+    // The data may arrive while another page is shown.
     address.start();
     if (data === null) return undefined;
     return address.follow((isFirst) => {

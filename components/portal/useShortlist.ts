@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { onShortlistChange, shortlistedKeys } from '@/lib/portal/browser/shortlist';
 import type { ShortlistKind } from '@/lib/portal/browser/shortlist';
 
-/** The keys of what is put aside; none before the page is alive. */
+/** Returns the keys on the shortlist; none before hydration. */
 export function useShortlist(kind: ShortlistKind): readonly string[] {
   const [kept, setKept] = useState<readonly string[]>([]);
   useEffect(() => {

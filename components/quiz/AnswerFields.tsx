@@ -6,17 +6,17 @@ import { Verdict } from './Verdict';
 import type { Question, QuizAction, QuizState } from './quizState';
 
 export interface AnswerFieldsProps {
-  /** Begins the ids in it. */
+  /** The prefix of its ids. */
   readonly id: string;
   readonly question: Question;
   readonly state: QuizState;
   readonly texts: Messages['quiz'];
-  /** The element that says what is missing, while something is. */
+  /** The id of the element that says what is missing, while something is. */
   readonly problemId: string;
   readonly dispatch: Dispatch<QuizAction>;
 }
 
-/** After the check: whether the answer is right, and whether it was chosen. Words beside the marks, for every reader. */
+/** After the check: whether the answer is right, and whether it was chosen, in words beside the marks. */
 function ChoiceVerdict({ correct, chosen, texts }: { correct: boolean; chosen: boolean; texts: Messages['quiz'] }) {
   if (!correct && !chosen) return null;
   const words = [...(correct ? [texts.rightAnswer] : []), ...(chosen ? [texts.yourAnswer] : [])];
@@ -78,7 +78,7 @@ interface MoveButtonProps {
   readonly onPress: () => void;
 }
 
-/** A button that cannot move its answer further keeps the focus; pressing it changes nothing. */
+/** Not disabled where it cannot move its answer further, so that it keeps the focus; pressing it then changes nothing. */
 function MoveButton({ label, sign, disabled, onPress }: MoveButtonProps): ReactNode {
   return (
     <button type="button" className="answer-fields-move" aria-label={label} aria-disabled={disabled} onClick={onPress}>
@@ -91,7 +91,7 @@ function Order({ question, state, texts, dispatch }: AnswerFieldsProps): ReactNo
   const last = state.answer.order.length - 1;
   const { moved } = state;
   const list = useRef<HTMLOListElement>(null);
-  // The pressed button moves with its answer, and must not leave the window.
+  // Keeps the pressed button, which moves with its answer, in the window.
   useEffect(() => {
     if (moved !== null) list.current?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
   }, [moved]);
@@ -145,7 +145,7 @@ function Order({ question, state, texts, dispatch }: AnswerFieldsProps): ReactNo
 
 const fieldsByType = { single: Choices, multiple: Choices, estimate: Estimate, order: Order } as const;
 
-/** The answers of a question to choose from, to estimate or to put in order. */
+/** The inputs for a question: to choose, to estimate or to put in order. */
 export function AnswerFields(props: AnswerFieldsProps): ReactNode {
   const { id, question, state, texts, problemId } = props;
   const hintId = `${id}-hint`;

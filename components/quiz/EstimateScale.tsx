@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { acceptedRange, parseEstimate } from './quizState';
 import type { Question } from './quizState';
 
-/** Where a value lies between two others, in percent with one digit. */
+/** Where a value lies between two others, in percent with one decimal. */
 function share(value: number, from: number, to: number): string {
   return `${(((value - from) / (to - from)) * 100).toFixed(1)}%`;
 }
 
-/** How far the estimate lies from the right value. The words beside it say the same. */
+/** How far the estimate lies from the right value. Hidden from screen readers, as the words beside it say the same. */
 export function EstimateScale({ question, estimate }: { question: Question; estimate: string }): ReactNode {
   const value = question.value ?? 0;
   const given = parseEstimate(estimate, question) ?? value;

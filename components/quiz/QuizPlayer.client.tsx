@@ -15,7 +15,7 @@ import { advanceQuiz, startQuiz } from './quizState';
 import type { Question, QuizAction, QuizState } from './quizState';
 
 export interface QuizPlayerProps extends Omit<QuizResultProps, 'state'> {
-  /** Begins the ids in it: no other in the page begins so. */
+  /** The prefix of its ids, unique on the page. */
   readonly id: string;
 }
 
@@ -29,8 +29,8 @@ function QuestionImage({ image }: Pick<Question, 'image'>): ReactNode {
 }
 
 /**
- * The element that takes the focus when the quiz goes on; not when the page opens. It takes it with the change, not after:
- * a key pressed in between would be lost.
+ * Returns a ref to the element that gets the focus when the quiz goes on, but not when the page opens. It gets it in a
+ * layout effect, as a key pressed before a later effect would be lost.
  */
 function useFocusOnChange(index: number): RefObject<HTMLParagraphElement | null> {
   const place = useRef<HTMLParagraphElement>(null);
@@ -42,7 +42,7 @@ function useFocusOnChange(index: number): RefObject<HTMLParagraphElement | null>
   return place;
 }
 
-/** The button has the focus when the feedback above it pushes it out of sight. */
+/** Keeps the button, which has the focus, in sight when the feedback above pushes it down. */
 function useInSight(checked: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -51,7 +51,7 @@ function useInSight(checked: boolean): RefObject<HTMLButtonElement | null> {
   return button;
 }
 
-/** A quiz, one question at a time. Nothing about the answers leaves the page, and nothing is kept. */
+/** A quiz, one question at a time. Answers do not leave the page and are not stored. */
 export function QuizPlayer(props: QuizPlayerProps): ReactNode {
   const { id, questions, texts, language } = props;
   const [state, dispatch] = useReducer(

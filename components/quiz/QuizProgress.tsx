@@ -12,7 +12,7 @@ function stateOf(result: boolean | undefined, isShown: boolean): 'right' | 'wron
   return result ? 'right' : 'wrong';
 }
 
-/** One stroke for each question; decoration, the position is written beside it. */
+/** One stroke per question. Decorative, as the position is written beside it. */
 export function QuizProgress({ count, results, index: shown }: QuizProgressProps): ReactNode {
   return (
     <div className="quiz-progress-progress" aria-hidden="true">

@@ -28,7 +28,7 @@ function Score({ state: { correct }, questions, texts }: QuizResultProps): React
   );
 }
 
-/** Every question with its answer, to read again. */
+/** All questions with their answers, to read again. */
 function Review({ questions, state, texts, language }: QuizResultProps): ReactNode {
   return (
     <details className="quiz-result-review">
@@ -49,7 +49,7 @@ function Review({ questions, state, texts, language }: QuizResultProps): ReactNo
   );
 }
 
-/** What the visitor knew, in the words of the editors. The score is omitted if they do not want it. */
+/** The result, in the words of the editors; the score is left out if they do not want it. */
 export function QuizResult(props: QuizResultProps): ReactNode {
   const { resultTexts, state, showScore } = props;
   const fitting = resultTexts

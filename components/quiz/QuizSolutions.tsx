@@ -14,7 +14,7 @@ export interface QuizSolutionsProps {
   readonly level: HeadingLevel;
 }
 
-/** What there is to choose from; answers to put in order are not in the right one. */
+/** The answers to choose from; those to put in order are shuffled. */
 function Offered({ question: { type, answers } }: { readonly question: Question }): ReactNode {
   if (answers.length === 0) return null;
   const offered = type === 'order' ? initialOrder(answers.length).map((index) => answers[index]?.text) : undefined;

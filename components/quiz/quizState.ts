@@ -1,4 +1,4 @@
-/** The rules of a quiz, apart from how it looks. */
+/** The rules of a quiz, without its rendering. */
 import { withoutFloatError } from '@/lib/shared/withoutFloatError';
 import type { Question } from '@/lib/site/quizQuestions';
 
@@ -16,12 +16,12 @@ export interface QuizState {
   readonly answer: GivenAnswer;
   /** Whether the answer has been checked and its solution is shown. */
   readonly checked: boolean;
-  /** The visitor asked for the solution before answering. */
+  /** Whether the visitor asked for the solution before answering. */
   readonly incomplete: boolean;
   readonly correct: number;
   /** Whether each question so far was answered right. */
   readonly results: readonly boolean[];
-  /** The answer that was moved last, and to where; both from 0. */
+  /** The answer that was moved last, and its new position; both from 0. */
   readonly moved: { readonly original: number; readonly position: number } | null;
   readonly finished: boolean;
 }
@@ -34,8 +34,8 @@ export type QuizAction =
   | { readonly type: 'check' | 'next' | 'restart' };
 
 /**
- * The order in which answers are offered. It must not be the right one, and must be the same in the browser as in the build, so
- * it is not random: the second half first, backwards.
+ * Returns the order in which answers are offered. It must not be the right one, and must be the same in the browser as
+ * in the build, so it is not random: the second half first, backwards.
  */
 export function initialOrder(count: number): readonly number[] {
   const positions = Array.from({ length: count }, (_, index) => index);
@@ -60,17 +60,17 @@ export function startQuiz(questions: readonly Question[]): QuizState {
   };
 }
 
-/** Thousands with one mark between them, and maybe the other one before decimals. */
+/** Thousands separated by one mark, perhaps followed by the other mark and decimals. */
 const grouped = /^[-+]?[1-9]\d{0,2}(?:(?:,\d{3})+(?:\.\d+)?|(?:\.\d{3})+(?:,\d+)?)$/;
 
-/** A single mark may be that before decimals, too: then it depends on whether the question is about whole numbers. */
+/** A single mark may also be the decimal mark; it groups only if the question is about whole numbers. */
 function withoutGrouping(typed: string, isWhole: boolean): string {
   const [first, ...others] = typed.match(/[.,]/g) ?? [];
   if (first === undefined || !grouped.test(typed)) return typed;
   return isWhole || others.length > 0 ? typed.replaceAll(first, '') : typed;
 }
 
-/** The number a visitor typed for a question, with either decimal mark and any grouping. */
+/** Returns the number that a visitor typed, with either decimal mark and any grouping; undefined if it is not a number. */
 export function parseEstimate(text: string, { value, tolerance }: Question): number | undefined {
   const typed = text.replace(/[\s'’\u202f\u00a0]/g, '').replace('\u2212', '-');
   const isWhole = Number.isInteger(value) && Number.isInteger(tolerance ?? 0);
@@ -124,7 +124,7 @@ function answered(answer: GivenAnswer, action: QuizAction): GivenAnswer {
   }
 }
 
-/** What an action moved to where; null when it could not be moved. */
+/** What an action moved, and where to; null if it moved nothing. */
 function movement(before: GivenAnswer, { order }: GivenAnswer, action: QuizAction): QuizState['moved'] {
   if (action.type !== 'moveUp' && action.type !== 'moveDown') return null;
   const original = before.order[action.position];
@@ -132,7 +132,7 @@ function movement(before: GivenAnswer, { order }: GivenAnswer, action: QuizActio
   return original === undefined || position === action.position ? null : { original, position };
 }
 
-/** The bounds within which an estimate is right. */
+/** Returns the bounds within which an estimate is right. */
 export function acceptedRange({ value, tolerance }: Question): { readonly from: number; readonly to: number } {
   return {
     from: withoutFloatError((value ?? 0) - (tolerance ?? 0)),
@@ -140,7 +140,7 @@ export function acceptedRange({ value, tolerance }: Question): { readonly from: 
   };
 }
 
-/** The next state of a quiz; actions that do not fit the state change nothing. */
+/** Returns the next state of a quiz; actions that do not fit the state change nothing. */
 export function advanceQuiz(questions: readonly Question[], state: QuizState, action: QuizAction): QuizState {
   const question = questions[state.index];
   if (action.type === 'restart') return startQuiz(questions);

@@ -11,7 +11,7 @@ export interface ChosenFiltersProps extends Pick<SearchProps, 'texts' | 'labels'
   readonly go: (change: Partial<SearchState>) => void;
 }
 
-/** What the hits are narrowed by, each to be taken away. */
+/** The active filters, each with a button to remove it. */
 export function ChosenFilters({ filters, texts, labels, go }: ChosenFiltersProps): ReactNode {
   const chosen = facetNames.flatMap((name) => filters[name].map((value) => ({ name, value })));
   if (chosen.length === 0) return null;

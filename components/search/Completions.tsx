@@ -4,7 +4,7 @@ import { completionText } from '@/lib/search/completions';
 import type { Completion } from '@/lib/search/completions';
 import type { Combobox } from './useCombobox';
 
-/** The list below the field. */
+/** The id of the list below the field. */
 export const completionsId = 'search-completions';
 
 export function optionId(completions: readonly Completion[], option: string): string {
@@ -13,18 +13,18 @@ export function optionId(completions: readonly Completion[], option: string): st
 
 export interface CompletionsProps {
   readonly completions: readonly Completion[];
-  /** Of the page, BCP 47. */
+  /** The language of the page, BCP 47. */
   readonly language: string;
   readonly combobox: Combobox;
   readonly label: string;
   readonly pick: (option: string) => void;
 }
 
-/** The keyboard picks in the field; the pointer picks here and leaves the focus where it is. */
+/** The completions. The keyboard picks them in the field; the pointer picks them here, without moving the focus. */
 export function Completions({ completions, language, combobox, label, pick }: CompletionsProps): ReactNode {
   const { isOpen, active } = combobox;
   const list = useRef<HTMLDivElement>(null);
-  // The focus stays in the field, so the browser does not bring the option into sight by itself.
+  // The focus stays in the field, so the browser does not scroll to the option by itself.
   useEffect(() => {
     if (active !== null) list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);

@@ -4,15 +4,15 @@ import type { FacetValue } from './facetValues';
 
 export interface FacetProps {
   readonly name: string;
-  /** Those that are offered, and the one that is `kept`. */
+  /** The values that are offered, and `kept`. */
   readonly valuesWith: (kept: string | undefined) => readonly FacetValue[];
-  /** Something new whenever the counts are. */
+  /** Changes whenever the counts do. */
   readonly counts: unknown;
   readonly moreText: string;
   readonly onToggle: (value: string) => void;
 }
 
-/** More values than these are shown on demand: each is a tab stop before the hits. */
+/** Further values are shown on demand, as each is a tab stop before the hits. */
 const firstValues = 5;
 
 interface ChoicesProps {
@@ -37,7 +37,7 @@ interface MoreChoicesProps extends ChoicesProps, Pick<FacetProps, 'moreText'> {
   readonly onOpen: (isOpen: boolean) => void;
 }
 
-/** Rarely used values, drawn when somebody opens them. */
+/** Rarely used values, rendered when they are opened. */
 function MoreChoices({ values, toggle, moreText, isOpen, onOpen }: MoreChoicesProps): ReactNode {
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => onOpen(currentTarget.open)}>
@@ -47,13 +47,13 @@ function MoreChoices({ values, toggle, moreText, isOpen, onOpen }: MoreChoicesPr
   );
 }
 
-/** Where a value stood when somebody chose it. */
+/** A value that was just toggled, and whether it was among the first. */
 interface PinnedValue {
   readonly value: string;
   readonly isFirst: boolean;
 }
 
-/** Whoever chooses a value has the focus there: it keeps its place, also without hits, until the focus is elsewhere. */
+/** A value that was just toggled has the focus: it keeps its place, even without hits, until the focus is elsewhere. */
 function usePinnedValue(counts: unknown) {
   const container = useRef<HTMLFieldSetElement>(null);
   const [kept, keep] = useState<PinnedValue | null>(null);
@@ -63,7 +63,7 @@ function usePinnedValue(counts: unknown) {
   return { container, kept, keep };
 }
 
-/** One thing by which a list is narrowed: its values with how many there are. */
+/** A facet of a list: its values with their counts. */
 export function Facet({ name, valuesWith, counts, moreText, onToggle }: FacetProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const { container, kept, keep } = usePinnedValue(counts);

@@ -13,13 +13,13 @@ export interface FacetsProps extends Pick<SearchProps, 'texts' | 'labels'> {
   readonly counts: FacetCounts;
   readonly filters: Filters;
   readonly onToggle: (name: FacetName, value: string) => void;
-  /** In which order the hits are; it folds away with the filters. */
+  /** The choice of the sort order, which is folded with the filters. */
   readonly children?: ReactNode;
 }
 
 interface FoldedFiltersProps {
   readonly texts: { readonly filters: string; readonly filtersChosen: string };
-  /** What is folded away, if that is more than filters. */
+  /** The label of the fold, if it contains more than filters. */
   readonly summary?: string;
   /** How many values are chosen. */
   readonly chosen: number;
@@ -46,7 +46,7 @@ export function FoldedFilters({ texts, summary = texts.filters, chosen, children
   );
 }
 
-/** By what the hits can be narrowed, with how many there are. */
+/** The facets of the hits, with counts. */
 function AllFacets({ texts, labels, counts, filters, onToggle, children = null }: FacetsProps): ReactNode {
   const chosen = facetNames.reduce((sum, name) => sum + filters[name].length, 0);
   const summary = children === null ? texts.filters : texts.filtersAndSort;
@@ -67,5 +67,5 @@ function AllFacets({ texts, labels, counts, filters, onToggle, children = null }
   );
 }
 
-/** Drawn again when the counts or the choices change. */
+/** Rendered again only when counts or filters change. */
 export const Facets = memo(AllFacets);

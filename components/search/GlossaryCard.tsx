@@ -8,7 +8,7 @@ export interface GlossaryCardProps extends Pick<SearchProps, 'locale' | 'texts' 
   readonly term: SearchHit;
 }
 
-/** The term that was searched for, explained above the hits. */
+/** The glossary term that was searched for, explained above the hits. */
 export function GlossaryCard({ term, locale, texts, labels }: GlossaryCardProps): ReactNode {
   const lang = term.language === languageTag[locale] ? undefined : term.language;
   return (

@@ -13,12 +13,12 @@ export interface HitProps extends Pick<SearchProps, 'locale' | 'texts' | 'labels
   readonly hit: FoundHit;
 }
 
-/** The language if it is not that of the page. */
+/** Returns the language of a hit if it is not that of the page. */
 export function foreignLanguage({ hit, locale }: Pick<HitProps, 'hit' | 'locale'>): string | undefined {
   return hit.language === languageTag[locale] ? undefined : hit.language;
 }
 
-/** The chart in a few strokes; what it shows is said beside it. */
+/** A small preview of the chart. Decorative, as the value is beside it. `width`: in px. */
 export function Preview({ hit: { preview }, width }: Pick<HitProps, 'hit'> & { readonly width: number }): ReactNode {
   if (preview === null) return null;
   return <img src={preview} alt="" width={width} height={(width * 64) / 240} loading="lazy" />;
@@ -46,10 +46,10 @@ function Value(props: HitProps & { readonly lang: string | undefined }): ReactNo
   );
 }
 
-/** A text with what the search has found in it. */
+/** A text with the matches of the search highlighted. */
 function HighlightedText({ parts }: { readonly parts: readonly TextPart[] }): ReactNode {
   return parts.map((part, index) =>
-    // The place is all that tells parts of the same text apart.
+    // Parts may have the same text, so the key contains the index.
     part.isMarked ? <mark key={`${index} ${part.text}`}>{part.text}</mark> : part.text,
   );
 }
@@ -73,7 +73,7 @@ export function HitTitle(props: HitProps): ReactNode {
   );
 }
 
-/** «Im Text: Kehricht»: words of the search that the hit holds and does not show. */
+/** «Im Text: Kehricht»: words of the search that the hit contains but does not show. */
 function Elsewhere({ hit: { marks }, texts, lang }: HitProps & { readonly lang: string | undefined }): ReactNode {
   if (marks.elsewhere === null) return null;
   const { field, words } = marks.elsewhere;
@@ -114,5 +114,5 @@ function WholeHit(props: HitProps): ReactNode {
   );
 }
 
-/** What a search has found: what it is, its title, what it says, its newest value, and when it was brought up to date. */
+/** A hit: its kind, title, excerpt, newest value and last update. */
 export const Hit = memo(WholeHit);

@@ -12,12 +12,12 @@ import type { SearchProps } from './searchProps';
 export type NothingFoundProps = SearchHintsProps &
   Pick<SearchProps, 'locale' | 'labels' | 'texts' | 'emptyText' | 'contact'>;
 
-/** The same search in German: Leichte Sprache has few pages. */
+/** Returns the address of the same search in German, as Leichte Sprache has few pages. */
 export function germanSearch(state: SearchState): string {
   return `${routes.search}${writeState(state)}`;
 }
 
-/** Where to go on; the themes themselves follow below. */
+/** Links to go on with; the themes themselves follow below. */
 function Ways({ found, locale, texts, contact }: NothingFoundProps): ReactNode {
   const ways = [
     ...(locale === 'ls' ? [{ href: germanSearch(found.state), text: texts.inGerman }] : []),
@@ -38,7 +38,7 @@ function Ways({ found, locale, texts, contact }: NothingFoundProps): ReactNode {
   );
 }
 
-/** That nothing is found, why, and where to go on. */
+/** Says that nothing is found, why, and where to go on. */
 export function NothingFound(props: NothingFoundProps): ReactNode {
   const { found, texts, emptyText } = props;
   return (

@@ -16,7 +16,7 @@ export function lastPage(total: number): number {
   return Math.min(maxPages, Math.max(1, Math.ceil(total / pageSize)));
 }
 
-/** The first, the last, and those around the shown one. */
+/** The first page, the last, and those around the current one. */
 function pagesAround(page: number, last: number): readonly number[] {
   const pages = [1, page - 1, page, page + 1, last];
   return [...new Set(pages)].filter((number) => number >= 1 && number <= last).toSorted((left, right) => left - right);

@@ -22,7 +22,7 @@ import { ValueCard } from './ValueCard';
 
 export interface ResultsProps extends SearchProps, SearchNavigation {
   readonly found: SearchResult;
-  /** What is chosen now; the hits may still be those of the search before. */
+  /** The current filters; the hits may still be those of the previous search. */
   readonly filters: Filters;
   readonly sort: Sorting;
 }
@@ -32,7 +32,7 @@ export function countText(total: number, texts: SearchTexts): string {
   return total === 1 ? texts.oneResult : fill(texts.results, { count: String(total) });
 }
 
-/** What paper says of the hits beside their number: the words, and which of them it has if those are not all. */
+/** What print adds to the number of hits: the words, and the range of hits if these are not all. */
 function printedOf(
   { answer: { hits, total }, state: { words, page } }: SearchResult,
   texts: SearchTexts,
@@ -71,10 +71,10 @@ function Sort({ sort, texts, stayAndGo }: Pick<ResultsProps, 'sort' | 'texts' | 
   );
 }
 
-/** This many are drawn at once, about as many as a window shows; the others a moment later. */
+/** Number of hits that are rendered at once, about as many as a window shows; the others are deferred. */
 const firstHits = 6;
 
-/** The hits after the first ones; those of the answer before while there was no time to draw them. */
+/** The hits after the first ones; at first still those of the previous answer, as rendering them is deferred. */
 function useLaterHits(found: SearchResult): readonly FoundHit[] {
   const { answer } = useDeferredValue(found);
   const { hits } = found.answer;
@@ -87,7 +87,7 @@ interface Answers {
   readonly term: SearchHit | null;
 }
 
-/** What is said above the hits in answer to the words. */
+/** The answers to the words, shown above the hits. */
 function answersTo({ answer, state }: SearchResult): Answers {
   const term = state.page === 1 ? glossaryAnswer(state.words, answer.terms, answer.hits) : null;
   return { value: answer.value, term };
@@ -100,7 +100,7 @@ function Hits(props: ResultsProps): ReactNode {
   if (total === 0) return <NothingFound {...props} />;
   const { value, term } = answersTo(found);
   const view = { locale, texts, labels };
-  // An answer is a hit itself, and stands there once.
+  // An answer is a hit, too, and is shown only once.
   const isAnswer = ({ id }: SearchHit): boolean => id === value?.hit.id || id === term?.id;
   const first = hits.slice(0, firstHits).filter((hit) => !isAnswer(hit));
   return (
@@ -131,7 +131,7 @@ function Hits(props: ResultsProps): ReactNode {
   );
 }
 
-/** All about what was found: how much, narrowed by what, and the hits themselves. */
+/** The results: their number, the filters, and the hits. */
 function AllResults(props: ResultsProps): ReactNode {
   const { found, filters, heading, texts, labels, stayAndGo } = props;
   const { answer } = found;
@@ -141,7 +141,7 @@ function AllResults(props: ResultsProps): ReactNode {
       stayAndGo({ page: 1, filters: { ...filters, [name]: toggled(filters[name], value) } }),
     [stayAndGo, filters],
   );
-  // The hits are what visitors wait for.
+  // Deferred, so that the hits come first.
   const counts = useDeferredValue(answer.facets);
   const hasFacets = answer.total > 0 || isFiltered({ filters });
   const [hasOrder, order] = [answer.total > 1, props.sort];
@@ -182,5 +182,5 @@ function AllResults(props: ResultsProps): ReactNode {
   );
 }
 
-/** Drawn again with another answer only, not with every letter. */
+/** Rendered again only with another answer, not with every keystroke. */
 export const Results = memo(AllResults);

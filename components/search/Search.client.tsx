@@ -21,35 +21,35 @@ import { useSearchAddress } from './useSearchAddress';
 import type { SearchAddress } from './useSearchAddress';
 import { useSearchNavigation } from './useSearchNavigation';
 
-/** An address may request a page after the last one. */
+/** Corrects the address if it requests a page after the last one. */
 function useExistingPage({ found }: SearchOutcome, { store }: SearchAddress): void {
   useEffect(() => {
-    // Characters typed after the query must not be lost.
+    // Must not overwrite characters typed since.
     if (found === null || store.shown()?.state !== found.state) return;
     const last = lastPage(found.answer.total);
     if (found.state.page > last) store.correct({ ...found.state, page: last });
   }, [found, store]);
 }
 
-/** «12 Treffer für …»; without words only how many, without an answer only what was searched. */
+/** «12 Treffer für …»; without words only the number, without an answer only the words. */
 function titleOf(count: string, words: string, { foundFor, quoted }: SearchProps['texts']): string {
   if (words === '') return count;
   return count === '' ? fill(quoted, { word: words }) : fill(foundFor, { count, words });
 }
 
-/** What the page's other parts wait for: see searchPage.scss of the page. */
+/** The stage on which other parts of the page depend: see `searchPage.scss` of the page. */
 function stageOf({ shown }: SearchAddress, { found, hasFailed }: SearchOutcome): 'waiting' | 'empty' | 'answered' {
   if (shown === null) return 'waiting';
   if (isEmpty(shown.state)) return 'empty';
   return found === null && !hasFailed ? 'waiting' : 'answered';
 }
 
-/** Null, too, if only the filters leave nothing. */
+/** The words that find nothing; null if there are hits, or only the filters hide them. */
 function wordsOfNothing({ found }: SearchOutcome): string | null {
   return found?.answer.total === 0 && found.hidden === null ? found.state.words.trim() : null;
 }
 
-/** The search: results while typing, narrowed and sorted, all of it in the address. */
+/** The search: results while typing, filters and sorting; all of its state is in the address. */
 export function Search(props: SearchProps): ReactNode {
   const { locale, texts, labels, stopWords, placeholder } = props;
   const field = useRef<HTMLInputElement>(null);

@@ -14,15 +14,15 @@ export interface SearchFieldProps {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly words: string;
   readonly completions: readonly Completion[];
-  /** Of the page, BCP 47. */
+  /** The language of the page, BCP 47. */
   readonly language: string;
   readonly placeholder: string | null;
   readonly texts: SearchTexts;
-  /** Whether the words are known; before, those of the address stand in the field only. */
+  /** Whether the words are known here; before, only the field has those of the address. */
   readonly isRead: boolean;
   /** Whether there is no answer yet. */
   readonly isSearching: boolean;
-  /** False if nobody can take them yet: then nothing is drawn, which would empty the field. */
+  /** Returns false if the words cannot be taken yet. Nothing is rendered then, as that would empty the field. */
   readonly onType: (words: string) => boolean;
   readonly onSubmit: (words: string) => void;
   readonly onLeave: () => void;
@@ -68,7 +68,7 @@ function Input({ field, words, completions, placeholder, combobox, onType, onLea
   );
 }
 
-/** The field of the search with the words that may be meant. */
+/** The field of the search, with completions. */
 export function SearchField(props: SearchFieldProps): ReactNode {
   const { field, words, completions, language, texts, isRead, isSearching, onType, onSubmit } = props;
   const combobox = useCombobox({ options: completions.map(completionText), pick: onSubmit, clear: () => onType('') });

@@ -17,7 +17,7 @@ function quoted(words: readonly string[], { quoted: pattern }: SearchTexts): str
   return words.map((word) => fill(pattern, { word })).join(', ');
 }
 
-/** The same search with another word; without filters that hide all it would find. */
+/** Suggests the same search with another word; without filters if these would hide all its hits. */
 function Meant({ found: { state, meant, hidden }, texts, go }: SearchHintsProps): ReactNode {
   if (meant === null) return null;
   const filters = hidden === null ? state.filters : noFilters;
@@ -32,7 +32,7 @@ function Meant({ found: { state, meant, hidden }, texts, go }: SearchHintsProps)
   );
 }
 
-/** That filters hide all hits, and the way to them. */
+/** Says that filters hide all hits, and links to a search without them. */
 function Hidden({ found: { state, hidden }, texts, go }: SearchHintsProps): ReactNode {
   if (hidden === null) return null;
   const { total } = hidden;
@@ -46,7 +46,7 @@ function Hidden({ found: { state, hidden }, texts, go }: SearchHintsProps): Reac
   );
 }
 
-/** The same search without the words that find nothing; nothing if no word would be left. */
+/** Links to the same search without the words that find nothing; nothing if no word would remain. */
 function Without({ found: { state, failedWords }, texts, go }: SearchHintsProps): ReactNode {
   const rest = replaceWords(state.words, (word) => (failedWords.includes(word) ? '' : word))
     .replace(/\s+/g, ' ')
@@ -61,14 +61,14 @@ function Without({ found: { state, failedWords }, texts, go }: SearchHintsProps)
   );
 }
 
-/** How the hits fall short of what was searched for: they do not hold all of the words, or only mention them. Else empty. */
+/** Returns how the hits fall short of the search: they do not contain all words, or only mention them; else ''. */
 export function matchText({ answer, failedWords }: SearchResult, texts: SearchTexts): string {
   if (answer.match === 'all') return '';
   if (answer.match === 'mention') return texts.onlyMentioned;
   return failedWords.length === 0 ? texts.notTogether : fill(texts.someWords, { words: quoted(failedWords, texts) });
 }
 
-/** Above hits: that they are not quite what was searched for, and which word may be meant. */
+/** Shown above hits: how they fall short of the search, and which word may be meant. */
 export function MatchHint(props: SearchHintsProps): ReactNode {
   const { found, texts } = props;
   const match = matchText(found, texts);
@@ -80,7 +80,7 @@ export function MatchHint(props: SearchHintsProps): ReactNode {
   );
 }
 
-/** Instead of hits: which filters or words are to blame, and what to search instead. */
+/** Shown instead of hits: which filters or words find nothing, and what to search instead. */
 export function FailedWords(props: SearchHintsProps): ReactNode {
   const { found, texts } = props;
   return (

@@ -1,15 +1,15 @@
 import type { MouseEvent, ReactNode } from 'react';
 
-/** What was found: where the skip link leads. */
+/** The id of the hits, to which the skip link leads. */
 export const resultsId = 'search-found';
 
-/** Leaves the address alone, which holds the search and nothing else. */
+/** Keeps the address as it is, since it holds nothing but the search. */
 function skip(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById(resultsId)?.focus();
 }
 
-/** The first stop after the field and after the count: past sorting and filters. Seen only with the focus. */
+/** The first tab stop after the field and the count: skips sorting and filters. Visible only with the focus. */
 export function SkipFilters({ text }: { readonly text: string }): ReactNode {
   return (
     <a href={`#${resultsId}`} className="skip-filters-link" onClick={skip}>

@@ -12,7 +12,7 @@ export interface StateLinkProps {
   readonly children: ReactNode;
 }
 
-/** Leads to another search; its address can be copied, and opened elsewhere. */
+/** A link to another search; its address can be copied, and opened elsewhere. */
 export function StateLink({ state, go, className, label, isCurrent = false, children }: StateLinkProps): ReactNode {
   const follow = (event: MouseEvent): void => {
     if (!isUnmodifiedClick(event)) return;
@@ -21,7 +21,7 @@ export function StateLink({ state, go, className, label, isCurrent = false, chil
   };
   return (
     <a
-      // A search for nothing has no query of its own.
+      // An empty search has no query, but an empty `href` would keep the current one.
       href={writeState(state) === '' ? '?' : writeState(state)}
       className={className}
       aria-label={label}

@@ -9,7 +9,7 @@ export interface ValueCardProps extends Omit<HitProps, 'hit'> {
   readonly value: ValueAnswer;
 }
 
-/** The value that was asked for, as the first of the hits: of what, of when and where, by how much it has changed. */
+/** The value that answers the search, as the first hit: its indicator, period, area and change. */
 export function ValueCard({ value, ...view }: ValueCardProps): ReactNode {
   const hit = { ...value.hit, marks: noHighlights };
   const { text, detail, change } = valueSummary(value);

@@ -5,7 +5,7 @@ import { PageAddress } from '../pageAddress';
 
 export interface ShownSearch {
   readonly state: SearchState;
-  /** When words on their way got their last letter, in milliseconds of the page: the search waits for the next one. */
+  /** When the last letter was typed, in ms of `performance.now`: the search waits for the next one. Null for complete words. */
   readonly typedAt: number | null;
 }
 
@@ -13,26 +13,26 @@ export interface AddressStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** Null until the address is read. */
   readonly shown: () => ShownSearch | null;
-  /** Whether the page with the search is shown: with soft navigation it may wait for who comes back. */
+  /** Whether the page with the search is shown; with soft navigation it may wait for the visitor to come back. */
   readonly isShown: () => boolean;
-  /** Reads the address, now and after back and forward. */
+  /** Reads the address, now and after back and forward. Returns a function that ends it. */
   readonly start: () => () => void;
   /**
-   * The words so far; the address follows without a new entry in the history. False before the address is read, between the first
-   * drawing and its effects: `hydrateIsland` repeats what was typed then.
+   * Takes the words typed so far; the address follows without a new entry in the history. Returns false before the
+   * address is read, between the first render and its effects: `hydrateIsland` repeats what was typed then.
    */
   readonly type: (words: string) => boolean;
-  /** The words are complete: a new entry in the history, after the one they were typed in. */
+  /** Takes complete words: a new entry in the history, after the one in which they were typed. */
   readonly submit: (words: string) => void;
-  /** What differs in another search, as a new entry in the history. Returns that search. */
+  /** Changes the search, as a new entry in the history. Returns the new state. */
   readonly go: (change: Partial<SearchState>) => SearchState;
-  /** The same search with a state that is possible, in the same entry. */
+  /** Replaces the state by one that is possible, in the same entry. */
   readonly correct: (state: SearchState) => void;
-  /** Brings the address up to date before somebody leaves. */
+  /** Brings the address up to date before the visitor leaves. */
   readonly flush: () => void;
 }
 
-/** A page that cannot be does not stay in the address; what others have added to it does. */
+/** Removes an impossible page number from the address; parameters of others stay. */
 function correctPage(state: SearchState, address: PageAddress): void {
   const query = new URLSearchParams(window.location.search);
   const possible = isEmpty(state) ? null : new URLSearchParams(writeState(state)).get('seite');
@@ -42,10 +42,10 @@ function correctPage(state: SearchState, address: PageAddress): void {
   address.replace(query.size === 0 ? '' : `?${query.toString()}`);
 }
 
-/** What the store holds between two events. */
+/** The state of the store between two events. */
 interface Memory {
   shown: ShownSearch | null;
-  /** The query of the entry before somebody began to type in it. */
+  /** The query of the current entry before the visitor began to type. */
   entry: string;
 }
 

@@ -1,4 +1,4 @@
-/** What screen readers are told of a search. */
+/** What screen readers announce after a search. */
 import { fill } from '@/lib/i18n/fill';
 import { valueSummary } from '@/lib/search/valueSummary';
 import type { SearchResult } from '@/lib/search/runSearch';
@@ -6,7 +6,7 @@ import { countText } from './Results';
 import type { SearchTexts } from './searchProps';
 import { matchText } from './SearchHints';
 
-/** How much was found, the value that answers, how the hits fall short, and what may have been meant. */
+/** Returns the number of hits, the value that answers, how the hits fall short, and what may have been meant. */
 export function announcement(found: SearchResult, texts: SearchTexts): string {
   const { answer, meant } = found;
   const { value } = answer;

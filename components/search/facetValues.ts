@@ -2,24 +2,24 @@ import type { FacetName } from '@/lib/search/document';
 import type { FacetCounts, Filters } from '@/lib/search/engine';
 import type { FacetLabels } from './searchProps';
 
-/** One value that the hits can be narrowed to. */
+/** A value of a facet. */
 export interface FacetValue {
   readonly value: string;
   readonly label: string;
-  /** Of the label (BCP 47), if that is not the one of the page. */
+  /** The language of the label (BCP 47), if it is not that of the page. */
   readonly language?: string | undefined;
   readonly count: number;
   readonly isChosen: boolean;
 }
 
-/** What a value is called; years are called as they are. */
+/** Returns the label of a value; years are their own labels. */
 export function valueLabel(name: FacetName, value: string, labels: FacetLabels): string {
   if (name === 'year') return value;
   const names: Readonly<Record<string, string>> = labels[name];
   return names[value] ?? value;
 }
 
-/** Those that occur, those that are chosen and the one that is `kept`, in the order of the labels; the newest year first. */
+/** Returns the values that occur, those that are chosen, and `kept`, in the order of the labels; the newest year first. */
 export function facetValues(
   name: FacetName,
   counts: FacetCounts,

@@ -1,2 +1,2 @@
-/** The field of the search page; links lead to it. */
+/** The id of the field on the search page; links lead to it. */
 export const searchFieldId = 'search-words';

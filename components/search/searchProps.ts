@@ -1,4 +1,4 @@
-/** What the search page knows besides the search itself; it is in the page twice, so it is kept short. */
+/** The props of the search island. They are in the page twice, so they are kept short. */
 import type { Locale } from '@/content-types/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { FacetName, SearchKind } from '@/lib/search/document';
@@ -23,12 +23,12 @@ export interface SearchProps {
   /** Null if the site has none. */
   readonly server: PublicSearchServer | null;
   readonly texts: SearchTexts;
-  /** What the values of the facets are called, in the order of the page. */
+  /** The labels of the facet values, in the order of the page. */
   readonly labels: FacetLabels;
   readonly stopWords: readonly string[];
   readonly placeholder: string | null;
   /** The editors' words for when nothing is found. */
   readonly emptyText: string | null;
-  /** Where people can go from here if nothing was found. */
+  /** The address for questions, offered if nothing was found. */
   readonly contact: string | null;
 }

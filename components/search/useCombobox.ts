@@ -5,7 +5,7 @@ export interface Combobox {
   readonly isOpen: boolean;
   /** The option that the arrow keys have reached. */
   readonly active: string | null;
-  /** Somebody types: the options may be shown. */
+  /** Shows the options, as the visitor types. */
   readonly offer: () => void;
   readonly close: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -14,11 +14,11 @@ export interface Combobox {
 export interface ComboboxOptions {
   readonly options: readonly string[];
   readonly pick: (option: string) => void;
-  /** Escape while no option is shown. */
+  /** Called on Escape while no options are shown. */
   readonly clear: () => void;
 }
 
-/** The option after or before; beyond the last and the first is the field itself. */
+/** The next or previous option; null is the field itself, beyond the first and the last. */
 function neighbour(options: readonly string[], active: string | null, step: 1 | -1): string | null {
   const places: readonly (string | null)[] = [null, ...options];
   const index = places.indexOf(active) + step;
@@ -27,7 +27,7 @@ function neighbour(options: readonly string[], active: string | null, step: 1 | 
 
 type Key = 'move' | 'escape' | 'enter' | 'leave' | 'text';
 
-/** What the keys are for; those not named are letters. */
+/** The meaning of keys; all others type text. */
 const keys: ReadonlyMap<string, Key> = new Map<string, Key>([
   ['ArrowDown', 'move'],
   ['ArrowUp', 'move'],
@@ -69,8 +69,8 @@ function press(event: KeyboardEvent, { options, pick, clear, isOpen, active, set
 }
 
 /**
- * The keyboard of an editable combobox whose options are picked by hand, after the ARIA Authoring Practices. The focus
- * stays in the field.
+ * Returns the state and the keyboard handler of an editable combobox with manual selection, after the ARIA Authoring
+ * Practices. The focus stays in the field.
  */
 export function useCombobox(given: ComboboxOptions): Combobox {
   const [{ isOffered, reached }, setShown] = useState<{ isOffered: boolean; reached: string | null }>({
@@ -86,7 +86,7 @@ export function useCombobox(given: ComboboxOptions): Combobox {
     offer: () => set(true, null),
     close: () => set(false, null),
     onKeyDown: (event) => {
-      // Keys of an input method are not meant for the list.
+      // Keys of an input method are not for the list.
       if (!event.nativeEvent.isComposing) press(event, { ...given, isOpen, active, set });
     },
   };

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * What was found, in front of the page's own title: tabs, bookmarks and the history tell searches apart by it. With soft
- * navigation another page may be shown, whose title stays, and this one may come back, with its own title.
+ * Puts what was found in front of the page's title, to distinguish searches in tabs, bookmarks and the history. Soft
+ * navigation may show another page, whose title stays, and may bring this one back, with its own title.
  */
 export function useDocumentTitle(found: string, isShown: () => boolean): void {
   const own = useRef<string>(null);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As in Results.scss: the filters stand beside the hits. */
+/** As in Results.scss: the filters are beside the hits. */
 const wide = '(width >= 64rem)';
 
 function subscribe(onChange: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether there is room beside the hits. */
+/** Whether there is room for filters beside the hits; false in the build. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,

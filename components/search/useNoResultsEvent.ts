@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Milliseconds without typing after which a search counts as one. */
+/** The pause in typing after which a search counts. */
 const pauseMs = 1500;
 
 /** Tells the analytics that a search has found nothing, without the words (behaviour B7.7). */

@@ -9,10 +9,10 @@ export interface SearchAddress {
   readonly store: AddressStore;
 }
 
-/** The search that the address asks for, and the ways to change both. */
+/** Returns the search in the address, and the store that changes both. */
 export function useSearchAddress(known: KnownValues): SearchAddress {
   const [store] = useState(() => createAddressStore(known));
-  // Before the store is asked, so that the words are never missing from what is seen.
+  // Reads the address before the first paint, so that the words are never missing on the screen.
   useLayoutEffect(() => store.start(), [store]);
   const shown = useSyncExternalStore(store.subscribe, store.shown, () => null);
   return { shown, store };

@@ -6,11 +6,11 @@ import type { SearchProps } from './searchProps';
 export interface EngineState {
   /** Opened with the first search. */
   readonly open: () => OpenSearch;
-  /** The server is down; the search continues without it. */
+  /** Whether the server is down; the search continues without it. */
   readonly isOut: boolean;
 }
 
-/** The search of the page; what it consists of is loaded when somebody searches. */
+/** Returns the search engine of the page; its parts are loaded with the first search. */
 export function useSearchEngine({ server, locale }: Pick<SearchProps, 'server' | 'locale'>): EngineState {
   const opened = useRef<OpenSearch | null>(null);
   const [isOut, setIsOut] = useState(false);

@@ -9,20 +9,23 @@ type Go = (change: Partial<SearchState>) => void;
 
 export interface SearchNavigation {
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  /** To a search that differs in this; the focus follows. */
+  /** Changes the search; the focus follows. */
   readonly go: Go;
-  /** To a search that differs in this; the focus stays on the element that has it, if that remains. */
+  /** Changes the search; the focus stays on the element that has it, if that remains. */
   readonly stayAndGo: Go;
 }
 
-/** The search whose hits get the focus: in any case, or when what had it is gone. */
+/** The search whose hits get the focus: in any case, or only if the focused element is gone. */
 type Followed = { readonly state: SearchState; readonly isCertain: boolean } | null;
 
 function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** To other searches. The focus goes to the new hits when what led there is gone, to the field when there are no hits. */
+/**
+ * Returns functions that change the search. If the element that was used is gone, the focus moves to the new hits, or
+ * to the field if there are none.
+ */
 export function useSearchNavigation(
   store: AddressStore,
   { found }: SearchOutcome,
@@ -47,7 +50,7 @@ export function useSearchNavigation(
   );
   const stayAndGo: Go = useCallback(
     (change) => {
-      // Some browsers do not give the focus to what is clicked.
+      // Some browsers do not focus what is clicked.
       const hadFocus = !isFocusLost();
       const state = store.go(change);
       followed.current = hadFocus ? { state, isCertain: false } : null;

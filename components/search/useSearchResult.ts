@@ -7,18 +7,18 @@ import type { ShownSearch } from './addressStore';
 
 /** Milliseconds without typing until a server is queried, and until new hits are shown. */
 const typingPauseMs = 120;
-/** Until the shipped index is searched, which costs no server anything: the typed character is drawn first. */
+/** The same for the shipped index, which costs no server anything: the typed character is rendered first. */
 const letterMs = 30;
 
 export interface SearchOutcome {
-  /** The newest answer; that of the search before until the next one is there. */
+  /** The latest answer; the previous one until the next arrives. */
   readonly found: SearchResult | null;
-  /** Neither the server nor the shipped index has answered. */
+  /** Whether neither the server nor the shipped index has answered. */
   readonly hasFailed: boolean;
 }
 
 export interface RetryableOutcome extends SearchOutcome {
-  /** Asks the same again. */
+  /** Repeats the search. */
   readonly retry: () => void;
 }
 
@@ -32,7 +32,7 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
 
 const nothing: SearchOutcome = { found: null, hasFailed: false };
 
-/** Searches what is shown. An answer to an earlier question never replaces that to a later one (behaviour B8.5). */
+/** Runs the search that is shown. An earlier answer never replaces a later one (behaviour B8.5). */
 export function useSearchResult(
   shown: ShownSearch | null,
   open: () => OpenSearch,
@@ -48,7 +48,7 @@ export function useSearchResult(
     const controller = new AbortController();
     const { signal } = controller;
     const { state, typedAt } = shown;
-    // What the page has done since the letter was typed is part of the pause.
+    // The time since the letter was typed counts towards the pause.
     const pause = async (milliseconds: number): Promise<void> => {
       if (typedAt !== null) await wait(typedAt + milliseconds - performance.now(), signal);
     };

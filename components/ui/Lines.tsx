@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 
-/** Plain text with the line breaks that it has; in Leichte Sprache each sentence is a line. */
+/** Plain text with its line breaks; in Leichte Sprache, texts have one sentence per line. */
 export function Lines({ text }: { readonly text: string }): ReactNode {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return lines.map((line, index) => (

@@ -1,7 +1,7 @@
 /**
- * Examples of every content box: tests walk through all of them. The first of each kind fills in every field; the
- * others are the edges: only what is mandatory, the longest title, long lists, no pictures. The keys that relations
- * name, and the files, are those of the small site that the tests read.
+ * Examples of every content box, used by tests. The first of each kind sets every field; the others are edge cases:
+ * only required fields, the longest title, long lists, no pictures. Relations and files refer to the small site of the
+ * tests.
  */
 /* eslint-disable max-lines -- a table of data */
 import type { BlockInput, BlockKind } from './blockTypes';

@@ -1,4 +1,4 @@
-/** Every kind of content box. A new one is its own file, one line here, and its view and example, which then do not compile until they exist. */
+/** Every kind of content box. A new one needs its own file, a line here, a view and an example; without these it does not compile. */
 import type { BlockInputShape, BlockShape, BlockType } from '../definition';
 import { additionalInformationBoxBlock } from './additionalInformationBox';
 import { appBlock } from './app';
@@ -56,7 +56,7 @@ type InputOf<Type> = Type extends BlockType<infer Kind, infer Definition> ? Bloc
 
 export type BlockKind = AnyBlockType['kind'];
 
-/** A checked content box; `kind` tells which. */
+/** A checked content box of any kind. */
 export type Block = ShapeOf<AnyBlockType>;
 
 export type BlockOf<Kind extends BlockKind> = Extract<Block, { readonly kind: Kind }>;

@@ -4,7 +4,7 @@ import { json, longText, perLanguage, relations, required, richText, slug, text 
 import { publicationFields } from '../mixins';
 import { glossaryPath } from '../routes';
 
-/** Place of a term on a page; the prefix keeps it apart from headings of the same name. */
+/** The anchor of a term on a page; the prefix avoids clashes with headings of the same name. */
 export function glossaryAnchor(slug: string): string {
   return `begriff-${slug}`;
 }

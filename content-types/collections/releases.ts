@@ -2,7 +2,7 @@ import { defineCollection } from '../contentType';
 import { choice, components, flag, instant, relations, required, slug, text } from '../fields';
 import { dateChangePart } from '../parts/dateChange';
 
-/** Only the first lets the entries of a bundle appear. */
+/** The states of a bundle; its entries appear only in the first. */
 export const releaseStates = ['bestätigt', 'provisorisch', 'abgesagt'] as const;
 
 export const releases = defineCollection('releases', {

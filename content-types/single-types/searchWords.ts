@@ -2,7 +2,7 @@ import { defineSingleType } from '../contentType';
 import { components, longText } from '../fields';
 import { pinnedAnswerPart } from '../parts/pinnedAnswer';
 
-/** Twenty pages: some hundred groups. */
+/** In characters: twenty pages, some hundred groups. */
 const longestWordList = 40_000;
 
 export const searchWords = defineSingleType('search-words', {

@@ -1,4 +1,4 @@
-/** What has to travel with the data of an indicator, so that a file can stand alone: one list for all formats. */
+/** The facts that accompany the data of an indicator in every file format, so that a file can stand alone. */
 import { isMeasured, kindSigns, readStatus, signedKinds, statuses } from '@/content-types/dataCells';
 import type { SignedKind, Status } from '@/content-types/dataCells';
 import type { Locale } from '@/content-types/locales';
@@ -23,21 +23,21 @@ export interface AboutFact {
 
 type Data = Pick<Indicator, 'columns' | 'data_rows'>;
 
-/** The signs that cells of these data have, in their usual order. */
+/** Returns the signs that occur in the data, in their usual order. */
 export function signsIn({ columns, data_rows: rows }: Data): readonly SignedKind[] {
   const places = columns.flatMap((column, index) => (isMeasured(column) ? [index] : []));
   const found = new Set((rows ?? []).flatMap((row) => places.map((place) => valueIn(row[place]).kind)));
   return signedKinds.filter((kind) => found.has(kind));
 }
 
-/** How sure the values are, if a column says so. */
+/** Returns the statuses that occur in the data, in their usual order; none without a status column. */
 export function statusesIn({ columns, data_rows: rows }: Data): readonly Status[] {
   const places = columns.flatMap(({ role }, index) => (role === 'status' ? [index] : []));
   const found = new Set((rows ?? []).flatMap((row) => places.map((place) => readStatus(row[place]))));
   return statuses.filter((status) => found.has(status));
 }
 
-/** The unit in words and as it stands behind numbers: `Prozent der Wohnungen (%)`. */
+/** Returns the unit in words and, in brackets, as it follows numbers: `Prozent der Wohnungen (%)`. */
 export function unitText({ unit, unit_label: label }: Pick<Indicator, 'unit' | 'unit_label'>): string | null {
   if (label === null || unit === null || label === unit) return label ?? unit;
   return `${label} (${unit})`;
@@ -47,7 +47,7 @@ function withAddress(text: string, address: string | null): string {
   return address === null || text.includes(address) ? text : `${text} (${address})`;
 }
 
-/** The address, unless pages do not follow it either. */
+/** Null for addresses that pages refuse to link, too. */
 function followed(url: string, language: Locale): string | null {
   return linkTarget(url, language).kind === 'refused' ? null : url;
 }
@@ -69,7 +69,7 @@ function columnFacts({ columns }: Data, language: Locale): readonly AboutFact[] 
 function signFacts(indicator: Data, language: Locale): readonly AboutFact[] {
   const { dataFile, charts } = messagesByLocale[language];
   const signs = signsIn(indicator).map((kind) => ({
-    // What is not available is an empty cell in files.
+    // In files, an unavailable value is an empty cell.
     label: kind === 'unavailable' ? dataFile.empty : fill(dataFile.sign, { sign: kindSigns[kind] }),
     value: charts.signs[kind],
   }));
@@ -80,7 +80,7 @@ function signFacts(indicator: Data, language: Locale): readonly AboutFact[] {
   return [...signs, ...words];
 }
 
-/** Days are written as in ISO 8601, whatever the language, as in the data themselves. Nothing is empty. */
+/** Days are in ISO 8601 in every language, as in the data. Empty facts are left out. */
 function ownFacts(indicator: Indicator, language: Locale): readonly AboutFact[] {
   const { labels, charts, dataFile } = messagesByLocale[language];
   const { sources, license, meta } = indicator;
@@ -101,7 +101,7 @@ function ownFacts(indicator: Indicator, language: Locale): readonly AboutFact[] 
   return optional.flatMap(([label, value]) => (value === null || value === '' ? [] : [{ label, value }]));
 }
 
-/** What travels with all data of an indicator. */
+/** Returns the facts for files with all data of an indicator. */
 export function aboutData(indicator: Indicator, language: Locale): readonly AboutFact[] {
   return [...ownFacts(indicator, language), ...columnFacts(indicator, language), ...signFacts(indicator, language)];
 }
@@ -110,12 +110,12 @@ function asLine({ label, value }: AboutFact, language: Locale): string {
   return `${label}${messagesByLocale[language].colon}${value}`;
 }
 
-/** The same as lines of text. */
+/** Returns the same facts as lines of text. */
 export function aboutLines(indicator: Indicator, language: Locale): readonly string[] {
   return aboutData(indicator, language).map((fact) => asLine(fact, language));
 }
 
-/** What travels with any part of the data: columns, unit and period are those of the part. */
+/** Returns the lines for files with a part of the data; columns, unit and period are left out, as they differ. */
 export function aboutPart(indicator: Indicator, language: Locale): readonly string[] {
   const { labels, charts } = messagesByLocale[language];
   const ofAll = [labels.unit, charts.ask.period];

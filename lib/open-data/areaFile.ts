@@ -1,4 +1,4 @@
-/** The newest values of an area as a file: what its page shows, a line for each value, in German as all files with data. */
+/** The latest values of an area as CSV: one line per value that its page shows, in German like all data files. */
 import { defaultLocale } from '@/content-types/locales';
 import { addressOf } from '@/content-types/registry';
 import type { Area } from '@/lib/content/areaData';
@@ -49,7 +49,7 @@ function areaCsv(content: Content, { slug, fullName }: Area): string {
   return [csvLine(head), ...lines].join('');
 }
 
-/** A file for each area with a page. `content`: German. */
+/** Returns a file for each area with a page. `content` is the German content. */
 export function areaFiles(content: Content): readonly SiteFile[] {
   return siteAreas(content).map((area) => ({ address: areaFileAddress(area), content: areaCsv(content, area) }));
 }

@@ -1,4 +1,4 @@
-/** The data sets as a catalogue that others harvest: DCAT-AP CH, with texts in the four languages of the site. */
+/** The catalogue of data sets for harvesters: DCAT-AP CH, with texts in four languages. */
 import { fill } from '@/lib/i18n/fill';
 import { defaultLocale } from '@/content-types/locales';
 import { messagesByLocale } from '@/lib/i18n/messages';
@@ -17,7 +17,7 @@ function day(name: Name, date: string | null): readonly Statement[] {
   return date === null ? [] : [[name, [{ text: date, type: 'xsd:date' }]]];
 }
 
-/** What catalogues and pages call the office. */
+/** The identifier of the office in catalogues and structured data. */
 export function officeAddress(): string {
   return `${siteUrl()}/#publisher`;
 }
@@ -107,12 +107,12 @@ function datasetThing(dataset: Dataset): Thing {
   };
 }
 
-/** What catalogues and pages call a data set. */
+/** The identifier of a data set in catalogues and structured data. */
 export function datasetAddress({ page }: Pick<Dataset, 'page'>): string {
   return `${page}#dataset`;
 }
 
-/** What they call the catalogue. */
+/** The identifier of the catalogue. */
 export function catalogAddress(): string {
   return `${siteUrl()}/#catalog`;
 }
@@ -148,7 +148,7 @@ function catalogThing(list: readonly Dataset[]): Thing {
   };
 }
 
-/** The catalogue with all that it names. */
+/** Returns the catalogue with everything it refers to. */
 export function catalogue(list: readonly Dataset[], contents: Contents): readonly Thing[] {
   return [
     catalogThing(list),

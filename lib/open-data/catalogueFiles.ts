@@ -1,4 +1,4 @@
-/** The files that list all others, under fixed addresses. */
+/** Returns the files that list all data, at fixed addresses. */
 import type { Contents } from '@/lib/site/contents';
 import { catalogue } from './catalogue';
 import { datasets } from './datasets';

@@ -1,4 +1,4 @@
-/** The themes of the catalogue: those of the office, and those under which catalogues of all of Europe sort data. */
+/** The themes of the catalogue: those of the office and the EU's data themes. */
 import { dataThemes } from '@/content-types/dataThemes';
 import type { DataTheme } from '@/content-types/dataThemes';
 import { routes } from '@/content-types/routes';
@@ -17,7 +17,7 @@ function ownTaxonomy(): string {
   return `${siteUrl()}${routes.themes}#taxonomy`;
 }
 
-/** The addresses of the lists of themes. */
+/** The addresses of both taxonomies. */
 export function taxonomies(): readonly string[] {
   return [ownTaxonomy(), europeanTaxonomy];
 }
@@ -30,7 +30,7 @@ function dataThemesOf({ themes }: Dataset): readonly DataTheme[] {
   return themes.flatMap(({ data_theme: code }) => code ?? []);
 }
 
-/** The addresses of the themes of a data set: of each its own, and the one of Europe that editors have chosen for it. */
+/** Returns the addresses of a data set's themes: the office's own, and the EU themes that editors chose for them. */
 export function themesOf(dataset: Dataset): readonly string[] {
   const own = dataset.themes.map(({ meta }) => pageOf(meta));
   return [...own, ...new Set(dataThemesOf(dataset).map(dataThemeAddress))];
@@ -45,7 +45,7 @@ function taxonomy(at: string, title: readonly Value[]): Thing {
   return { address: at, type: 'skos:ConceptScheme', values: [['dct:title', title]] };
 }
 
-/** The lists of themes with the themes that are used. Those of Europe are named for readers that know nothing else. */
+/** Returns the taxonomies with the themes in use. EU themes get a label for programs that cannot look them up. */
 export function themeThings(list: readonly Dataset[], contents: Contents): readonly Thing[] {
   const own = new Map(list.flatMap(({ themes }) => themes.map(({ meta }) => [meta.key, meta] as const)));
   const codes = new Set(list.flatMap(dataThemesOf));

@@ -1,7 +1,7 @@
 /**
- * The data of an indicator as a file: UTF-8, what is to be known of the data in lines that begin with `#`, one line of column
- * keys, `.` as decimal mark, no grouping, periods as in ISO 8601, nothing if a value is not available, the other signs as in
- * `content-types/dataCells.ts`. The site reads such a file as the data of an indicator, too. It runs at visitors', too.
+ * The data of an indicator as CSV: UTF-8, comment lines that begin with `#`, one line of column keys, `.` as decimal
+ * mark, no digit groups, periods as in ISO 8601, an empty cell if a value is unavailable, the other signs as in
+ * `content-types/dataCells.ts`. The site can read such a file as the data of an indicator. Also runs in the browser.
  */
 import { cellOf, isMeasured, readStatus } from '@/content-types/dataCells';
 import type { DataCell } from '@/content-types/dataCells';
@@ -13,15 +13,15 @@ import type { DataColumn } from '@/lib/data/dataColumns';
 type Indicator = Entry<'products'>;
 
 /**
- * Spreadsheets run a text that begins like this as a formula. Such a text gets an apostrophe in front, which they
- * hide. A sign before nothing but digits is a number.
+ * Spreadsheets run text that begins like this as a formula. An apostrophe in front, which they hide, prevents it. A
+ * sign followed only by digits is a number.
  */
 const formula = /^(?:[\t\r]|\s*(?:[=@＝＠]|[+\-＋－](?![\d.,'’%\s]*$)))/;
 
-/** After these a cell begins, for a program that expects other separators than ours: in Switzerland, semicolons. */
+/** Where a cell begins for programs that expect other separators than ours; in Switzerland, semicolons. */
 const cellBegins = /(?<=[;\t\r\n])/;
 
-/** The same where nothing stands in quotes. */
+/** The same in lines without quotes. */
 const cellBeginsUnquoted = /(?<=[,;])/;
 
 function withoutFormulas(text: string, begins = cellBegins): string {
@@ -38,28 +38,28 @@ function cellText(cell: DataCell): string {
   return /[",#\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A line before the data that readers leave out: it is not in quotes, as they would take it for data then. */
+/** A comment line before the data. Not quoted, as programs would take it for data. */
 function comment(text: string): string {
   return `# ${withoutFormulas(text.replace(/\s+/g, ' ').replaceAll('"', '”'), cellBeginsUnquoted)}\r\n`;
 }
 
-/** One form for each value, however editors wrote it. */
+/** Normalizes a value, however editors wrote it. */
 function fileCell(column: DataColumn, cell: DataCell): DataCell {
   if (column.role === 'status') return readStatus(cell) ?? null;
   return isMeasured(column) ? cellOf(valueIn(cell)) : cell;
 }
 
-/** The cells of the data as files have them. */
+/** Returns the cells of the data as files contain them. */
 export function fileRows({ columns, data_rows: rows }: Pick<Indicator, 'columns' | 'data_rows'>): DataCell[][] {
   return (rows ?? []).map((row) => columns.map((column, index) => fileCell(column, row[index] ?? null)));
 }
 
-/** A line of a file; it ends as RFC 4180 wants. */
+/** Returns a line, terminated as RFC 4180 requires. */
 export function csvLine(cells: readonly DataCell[]): string {
   return `${cells.map(cellText).join(',')}\r\n`;
 }
 
-/** The file of an indicator. `about`: what stands before the data, a line each. */
+/** Returns the CSV of an indicator. `about`: comment lines before the data. */
 export function indicatorCsv(data: Pick<Indicator, 'columns' | 'data_rows'>, about: readonly string[] = []): string {
   const lines = [data.columns.map(({ key }) => key), ...fileRows(data)];
   return [...about.map(comment), ...lines.map(csvLine)].join('');

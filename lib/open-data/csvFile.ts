@@ -6,13 +6,13 @@ import type { Indicator } from '@/lib/site/indicators';
 import { aboutLines } from './aboutData';
 import { markScenarios } from './withScenarios';
 
-/** Its text; the German indicator is the complete one. */
+/** Returns its text. Takes the German indicator, which is the complete one. */
 export function csvFile(german: Indicator): string {
   const indicator = markScenarios(german);
   return indicatorCsv(indicator, aboutLines(indicator, defaultLocale));
 }
 
-/** Its size, asked in any language. */
+/** Returns its size in bytes, for an indicator in any language; 0 if there is none in German. */
 export function csvBytes({ meta: { key } }: Indicator, content: Content): number {
   const german = content.getIn(defaultLocale, { type: 'products', key });
   return german === undefined ? 0 : Buffer.byteLength(csvFile(german), 'utf8');

@@ -1,4 +1,4 @@
-/** What the CSV file of an indicator holds, for programs: «CSV on the Web» (CSVW) of the W3C. */
+/** Metadata of the CSV file of an indicator: «CSV on the Web» (CSVW) of the W3C. */
 import { defaultLocale } from '@/content-types/locales';
 import { isMeasured, kindSigns } from '@/content-types/dataCells';
 import { addressOf } from '@/content-types/registry';
@@ -13,12 +13,12 @@ import { versionDay } from '@/lib/site/versionDay';
 import { textsOf } from './datasets';
 import { markScenarios } from './withScenarios';
 
-/** Names of columns are parts of addresses there. */
+/** CSVW uses column names in addresses. */
 function columnName(key: string): string {
   return encodeURIComponent(key).replace(/[-!~*'()]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** Signs that stand for no number. */
+/** Cells without a number. */
 const noNumbers = ['', kindSigns.secret, kindSigns.uncertain];
 
 const periods: readonly (readonly [shape: RegExp, datatype: string])[] = [
@@ -37,7 +37,7 @@ function valueType(cells: readonly (string | number | null)[]): object {
   return isNumber ? { datatype: 'number', null: noNumbers } : { datatype: 'string' };
 }
 
-/** The heading of a column in each language in which the indicator is written; `und` is what stands in the file. */
+/** The heading of a column in each language of the indicator; `und` is the heading in the file. */
 function titlesOf({ key }: DataColumn, { meta }: Indicator, contents: Contents): Readonly<Record<string, string>> {
   const written = textsOf(contents, meta, ({ columns }) => columns.find((column) => column.key === key)?.label ?? null);
   return { und: key, ...written };
@@ -67,12 +67,12 @@ function keysOf({ columns }: Indicator): object {
   return keys.length === 0 ? {} : { primaryKey: keys };
 }
 
-/** Where the metadata of the CSV file are: beside it, as the standard wants. */
+/** Returns the address of the metadata: next to the CSV file, as the standard requires. */
 export function csvMetadataAddress(indicator: Pick<Indicator, 'meta'>): string {
   return `${dataFileAddress(indicator, 'csv')}-metadata.json`;
 }
 
-/** What stands in it. */
+/** Returns the metadata as a JSON object. */
 export function csvMetadata(indicator: Indicator, contents: Contents): object {
   const { meta, title, description, sources, license, data_as_of: asOf } = indicator;
   const day = versionDay(indicator) ?? asOf;

@@ -1,4 +1,4 @@
-/** The files in which an indicator can be taken along: their addresses are the same in every language, and stay. */
+/** The data files of an indicator: their addresses are permanent and the same in every language. */
 import { indicatorModel } from '@/lib/drawing/model/indicatorModel';
 import type { ChartData } from '@/lib/drawing/model/chartModel';
 import type { Indicator } from '@/lib/site/indicators';
@@ -28,12 +28,12 @@ interface Named {
   readonly meta: Pick<Indicator['meta'], 'key'>;
 }
 
-/** The address of a file of an indicator. */
+/** Returns the address of a file of an indicator. */
 export function dataFileAddress({ meta }: Named, format: Format): string {
   return `/daten/indikator/${meta.key}.${format}`;
 }
 
-/** The address of an earlier state, as it was public since a day: what lies there never changes. */
+/** Returns the address of the state that was public from a day on; its content never changes. */
 export function stateAddress(key: string, day: string): string {
   return `/daten/indikator/${key}/${day}.csv`;
 }
@@ -46,7 +46,7 @@ export function hasData({ columns, data_rows: rows }: Pick<Indicator, 'columns' 
   return columns.length > 0 && rows !== null && rows.length > 0;
 }
 
-/** The files of an indicator, in the order in which they are offered; none if it has no data, and no drawing if it has no chart. */
+/** Returns the files of an indicator, in the order in which they are offered; none if it has no data, no SVG if it has no chart. */
 export function dataFilesOf(indicator: Named & ChartData): readonly DataFile[] {
   if (!hasData(indicator)) return [];
   const hasDrawing = indicatorModel(indicator) !== undefined;

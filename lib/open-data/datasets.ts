@@ -1,4 +1,4 @@
-/** The indicators of the portal as data sets: the one model of which every catalogue and list of them is made. */
+/** The indicators of the portal as data sets: the model behind all catalogues and lists of data. */
 import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { addressOf } from '@/content-types/registry';
@@ -16,19 +16,19 @@ import { permanentAddress } from '@/lib/site/permanentAddress';
 import { publicMembers } from '@/lib/site/team';
 import { versionDay } from '@/lib/site/versionDay';
 
-/** The languages of catalogues: who reads them has German in place of Leichte Sprache. */
+/** The languages of catalogues: their readers get German instead of Leichte Sprache. */
 export type CatalogueLanguage = Exclude<Locale, 'ls'>;
 
 export function catalogueLanguages(): readonly CatalogueLanguage[] {
   return siteLocales().filter((locale): locale is CatalogueLanguage => locale !== 'ls');
 }
 
-/** A text in each language in which it is written; German is always there. */
+/** A text in each language in which it exists; German is always there. */
 export type Texts = Readonly<Partial<Record<CatalogueLanguage, string>>>;
 
 export interface Dataset {
   readonly key: string;
-  /** As opendata.swiss asks for it, with the office that it belongs to: `bs-indikator-5813@kanton-basel-stadt`. */
+  /** In the form that opendata.swiss requires, with the organisation: `bs-indikator-5813@kanton-basel-stadt`. */
   readonly identifier: string;
   /** In German. */
   readonly indicator: Indicator;
@@ -41,18 +41,18 @@ export interface Dataset {
   /** The address of its terms of use. */
   readonly licence: string | null;
   readonly themes: readonly Entry<'display-themes'>[];
-  /** Whom to ask by e-mail. */
+  /** The address for questions. */
   readonly email: string | null;
-  /** Days as in ISO 8601; the first is always known. */
+  /** Days in ISO 8601; `issued` is always known. */
   readonly issued: string;
   readonly modified: string | null;
-  /** A day, or words if none is known. */
+  /** The next update: a day, or words if the day is unknown. */
   readonly next: string | null;
   /** The days of its earlier states, the newest first. */
   readonly earlier: readonly string[];
 }
 
-/** A text of an entry in each language in which the entry itself is written. */
+/** Returns a text of an entry in each language in which the entry itself is written. */
 export function textsOf<Name extends 'products' | 'display-themes'>(
   contents: Contents,
   { type, key }: { readonly type: Name; readonly key: string },
@@ -66,17 +66,17 @@ export function textsOf<Name extends 'products' | 'display-themes'>(
   return Object.fromEntries(written);
 }
 
-/** What an indicator says about itself in a sentence or two. */
+/** Returns a description of one or two sentences. */
 export function shortDescription({ description, lesehilfe, title }: Indicator): string {
   return description ?? lesehilfe ?? title;
 }
 
-/** The identifier of an indicator among the data of other offices. */
+/** Returns the identifier of an indicator among the data of other offices. */
 export function datasetIdentifier(key: string): string {
   return `${office().prefix}-indikator-${key}`;
 }
 
-/** The whole address of the German page of an entry. */
+/** Returns the absolute address of the German page of an entry. */
 export function pageOf(meta: Indicator['meta'] | Entry<'display-themes'>['meta']): string {
   return permanentAddress({ locale: defaultLocale, path: addressOf(meta) ?? '/' });
 }
@@ -105,7 +105,7 @@ function datasetOf(indicator: Indicator, contents: Contents): Dataset {
   };
 }
 
-/** All of the portal that have data, in the editors' order. */
+/** Returns the data sets of all indicators in the portal with data, in the editors' order. */
 export function datasets(contents: Contents): readonly Dataset[] {
   return portalIndicators(contents(defaultLocale))
     .map((indicator) => datasetOf(indicator, contents))

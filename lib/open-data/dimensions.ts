@@ -1,4 +1,4 @@
-/** What names the values of an indicator, as the dimensions of JSON-stat. */
+/** The columns of an indicator as dimensions of JSON-stat. */
 import { isMeasured } from '@/content-types/dataCells';
 import type { DataCell } from '@/content-types/dataCells';
 import { decimalsOf } from '@/lib/data/dataColumns';
@@ -24,7 +24,7 @@ export interface Dimension {
   };
 }
 
-/** The text of a cell that names something. */
+/** Returns the text of a cell in a naming column. */
 export function nameAt(row: Row, place: number): string {
   return String(row[place] ?? '');
 }
@@ -34,7 +34,7 @@ function roleOf({ role }: DataColumn, names: readonly string[]): Dimension['role
   return role === 'period' && positionKind(names) !== 'category' ? 'time' : null;
 }
 
-/** Of names that may be any: `__proto__` is one, too. */
+/** Builds a record whose names can be anything, even `__proto__`. */
 export function recordOf<Value>(entries: readonly (readonly [string, Value])[]): Readonly<Record<string, Value>> {
   return Object.fromEntries(entries);
 }
@@ -47,14 +47,14 @@ function namingDimension(column: DataColumn, place: number, rows: readonly Row[]
   return { id: column.key, label: column.label, role, category: { index: names, label: recordOf(labels) } };
 }
 
-/** Rows that nothing names are counted. */
+/** Numbers rows that no column names. */
 function rowDimension(rows: readonly Row[]): Dimension {
   const numbers = rows.map((_, index) => String(index + 1));
   const label = recordOf(numbers.map((number) => [number, number]));
   return { id: 'zeile', label: dataFile.row, role: null, category: { index: numbers, label } };
 }
 
-/** The columns of values; `taken`: the names of the other dimensions. */
+/** Returns the dimension of the value columns. `taken`: the ids of the other dimensions. */
 export function metricDimension(indicator: Indicator, taken: readonly string[]): Dimension {
   const columns = indicator.columns.filter(isMeasured);
   const units = columns.map((column) => {
@@ -73,7 +73,7 @@ export function metricDimension(indicator: Indicator, taken: readonly string[]):
   };
 }
 
-/** Where each row stands in the dimensions that name it, counted as JSON-stat counts. */
+/** The position of each row in the dimensions, in row-major order as in JSON-stat. */
 function placesOf(rows: readonly Row[], places: readonly number[], dimensions: readonly Dimension[]): number[] {
   const indexes = dimensions.map(({ category }) => new Map(category.index.map((name, index) => [name, index])));
   return rows.map((row) =>
@@ -87,11 +87,11 @@ function placesOf(rows: readonly Row[], places: readonly number[], dimensions: r
 export interface Table {
   /** The dimensions that name rows. */
   readonly naming: readonly Dimension[];
-  /** Where each row stands in them, counted as JSON-stat counts. */
+  /** The position of each row in them, in row-major order. */
   readonly positions: readonly number[];
 }
 
-/** Which dimensions name the rows. */
+/** Returns the dimensions that name the rows, with the position of each row. */
 export function tableOf({ columns }: Indicator, rows: readonly Row[]): Table {
   const isNaming = ({ role }: DataColumn): boolean => role === 'period' || role === 'area' || role === 'category';
   const places = columns.flatMap((column, place) => (isNaming(column) ? [place] : []));

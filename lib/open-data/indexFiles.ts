@@ -11,7 +11,7 @@ function addressesOf({ files }: Dataset): Readonly<Record<string, string>> {
   return Object.fromEntries(files.map(({ format, address }) => [format, `${siteUrl()}${address}`]));
 }
 
-/** Nothing is left out: what is not known is null. */
+/** Unknown values are null, so that every item has all keys. */
 function listed(dataset: Dataset): object {
   const { key, indicator, page, periods, licence, themes, modified, next } = dataset;
   return {

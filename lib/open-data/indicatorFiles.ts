@@ -1,4 +1,4 @@
-/** The files of an indicator: what visitors take along, and what they choose from. */
+/** The files of an indicator: downloads, and data for the code in the browser. */
 import { defaultLocale } from '@/content-types/locales';
 import { namesAreas } from '@/lib/data/areaUnits';
 import { siteLocales } from '@/lib/shared/office';
@@ -20,19 +20,19 @@ import { jsonStat } from './jsonStat';
 import { spreadsheet } from './sheets';
 import { markScenarios } from './withScenarios';
 
-/** A file beside the pages. */
+/** A file of the site that is not a page. */
 export interface SiteFile {
   readonly address: string;
   readonly content: string | Uint8Array;
 }
 
-/** The keys of the indicators that have files. */
+/** Returns the keys of the indicators that have files. */
 export function keysWithFiles(contents: Contents): readonly string[] {
   const products = contents(defaultLocale).all('products');
   return products.filter((product) => isIndicator(product) && hasData(product)).map(({ meta }) => meta.key);
 }
 
-/** The data as a spreadsheet: what is to be known of them is a sheet of its own. */
+/** The data as a spreadsheet, with the facts about them on a second sheet. */
 function indicatorSheets(german: Indicator): Uint8Array {
   const indicator = markScenarios(german);
   const { dataFile } = messagesByLocale[defaultLocale];
@@ -44,7 +44,7 @@ function indicatorSheets(german: Indicator): Uint8Array {
   ]);
 }
 
-/** In each language in which an indicator is written: its columns and areas have names. */
+/** One per language of the indicator, as names of columns and areas differ. */
 function selectionFiles(contents: Contents, key: string): readonly SiteFile[] {
   return siteLocales().flatMap((locale) => {
     const indicator = contents(locale).find('products', key);
@@ -55,13 +55,16 @@ function selectionFiles(contents: Contents, key: string): readonly SiteFile[] {
   });
 }
 
-/** The chart as a drawing; none if there is no chart. */
+/** The chart as SVG; none if there is no chart. */
 function drawingFiles(indicator: Indicator): readonly SiteFile[] {
   const content = chartFile(indicator);
   return content === undefined ? [] : [{ address: dataFileAddress(indicator, 'svg'), content }];
 }
 
-/** All files of an indicator; none if it has no data. The data are the same in every language; the German ones are complete. */
+/**
+ * Returns all files of an indicator; none if it has no data. The data are the same in every language and taken from the
+ * German indicator, which is complete.
+ */
 export function indicatorFiles(contents: Contents, key: string): readonly SiteFile[] {
   const indicator = contents(defaultLocale).find('products', key);
   if (indicator === undefined || !isIndicator(indicator) || !hasData(indicator)) return [];

@@ -1,7 +1,7 @@
 /**
- * The data of an indicator as JSON-stat 2.0, which clients of statistical offices read. What names a row (period, area,
- * category) is a dimension, and so are the columns of values together, the last one. Rows that are not there have no value
- * and no status; texts beside the values, and the order of the rows if it is not that of the dimensions, are in `extension`.
+ * The data of an indicator as JSON-stat 2.0, which clients of statistical offices read. Each column that names rows
+ * (period, area, category) is a dimension; the value columns together are the last one. Missing rows have no value and
+ * no status. Notes, and the order of the rows if it differs from that of the dimensions, are in `extension`.
  */
 import { statusIn, valueIn } from '@/lib/data/dataColumns';
 import { isMeasured, kindSigns } from '@/content-types/dataCells';
@@ -22,7 +22,7 @@ import { markScenarios } from './withScenarios';
 const language = 'de';
 const { charts } = messagesByLocale[language];
 
-/** How sure a value is, as the signs of Swiss statistics write it. */
+/** The signs of Swiss statistics for statuses. */
 const statusSigns: { readonly [Name in Exclude<Status, 'measured'>]: string } = {
   provisional: 'p',
   estimated: 'e',
@@ -57,7 +57,7 @@ function observations(
       if (signs.length > 0) statuses.push([String(at), signs.join(' ')]);
     }
   }
-  // A table with many gaps is shorter by place.
+  // A sparse table is shorter as a record by position.
   const isDense = values.size * 2 >= size;
   const value = isDense
     ? Array.from({ length: size }, (_, at) => values.get(at) ?? null)
@@ -65,7 +65,7 @@ function observations(
   return { value, status: recordOf(statuses) };
 }
 
-/** The texts beside the values, by column, in the order of the rows. */
+/** The notes by column, in the order of the rows. */
 function notesOf({ columns }: Indicator, rows: readonly Row[]): Readonly<Record<string, readonly string[]>> {
   const notes = columns.flatMap(({ key, role }, place) =>
     role === 'note' ? [[key, rows.map((row) => nameAt(row, place))] as const] : [],
@@ -106,7 +106,7 @@ function linksOf(indicator: Indicator): object {
   };
 }
 
-/** What stands in the file; German, as the data are the same in all languages. */
+/** Returns the JSON-stat object, in German, as the data are the same in all languages. */
 export function jsonStat(german: Indicator): object {
   const indicator = markScenarios(german);
   const rows = indicator.data_rows ?? [];

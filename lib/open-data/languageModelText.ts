@@ -1,4 +1,4 @@
-/** `llms.txt`: what there is for programs that read texts, in German as the site itself. */
+/** `llms.txt`: an overview of the site for language models, in German. */
 import { defaultLocale } from '@/content-types/locales';
 import { routes } from '@/content-types/routes';
 import { siteUrl } from '@/lib/shared/config';
@@ -10,7 +10,7 @@ import { statesAddress } from './dataFiles';
 import { publisher } from '@/lib/site/permanentAddress';
 import { pageOf } from './datasets';
 
-/** In texts of editors, brackets would end a link. */
+/** Brackets in editors' texts would end a link. */
 function plain(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[[\]]/g, '');
 }

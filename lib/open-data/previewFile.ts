@@ -1,11 +1,11 @@
-/** The chart of an indicator in a few strokes, as a file of its own: for lists that visitors make. */
+/** A small preview of an indicator's chart as an SVG file, for lists that are built in the browser. */
 import { previewStrokes, tilePreviewSize as size } from '@/lib/charts/preview/previewLayout';
 import type { Indicator } from '@/lib/site/indicators';
 import { siteColour } from '@/lib/site/tokens';
 
 const known = new Map<string, string>();
 
-/** The rule for strokes of a colour of the site; no style sheet of a page reaches into the file. */
+/** The CSS rule for strokes of a colour; style sheets of the page do not apply inside the file. */
 function ruleOf(name: string): string {
   const rule =
     known.get(name) ??
@@ -18,7 +18,7 @@ export function previewAddress({ meta }: Pick<Indicator, 'meta'>): string {
   return `/daten/indikator/${meta.key}.vorschau.svg`;
 }
 
-/** An empty picture if there is nothing to draw. */
+/** Returns the SVG; empty if there is nothing to draw. */
 export function previewFile(indicator: Indicator): string {
   const strokes = previewStrokes(indicator, size);
   const rules = [...new Set(strokes.map((stroke) => stroke.colour))].map(ruleOf);

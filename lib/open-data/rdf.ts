@@ -1,4 +1,4 @@
-/** Statements about things (RDF), written as Turtle and as JSON-LD: two forms of the same. */
+/** RDF statements, written as Turtle and as JSON-LD. */
 
 export const prefixes = {
   dcat: 'http://www.w3.org/ns/dcat#',
@@ -26,7 +26,7 @@ export interface Thing extends Properties {
   readonly address: string;
 }
 
-/** What no address in Turtle may hold. */
+/** Characters that addresses in Turtle must not contain. */
 // eslint-disable-next-line no-control-regex -- these are what is looked for
 const unwritable = /[\u0000-\u0020<>"{}|^`\\]/g;
 

@@ -1,4 +1,4 @@
-/** What pages say to search engines in the words of schema.org. Addresses are whole, days as in ISO 8601. */
+/** Structured data of pages for search engines, in the vocabulary of schema.org. Addresses are absolute, days in ISO 8601. */
 import type {
   Article,
   BreadcrumbList,
@@ -34,7 +34,7 @@ import { datasetIdentifier, shortDescription, pageOf } from './datasets';
 
 const context = 'https://schema.org';
 
-/** A property, unless nothing is known of it. */
+/** An object with the property; empty if the value is null or undefined. */
 function optional<Key extends string, Value>(key: Key, value: Value | null | undefined): { [Name in Key]?: Value } {
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- TypeScript does not know computed names
   return (value === null || value === undefined ? {} : { [key]: value }) as { [Name in Key]?: Value };
@@ -44,7 +44,7 @@ function office(language: Locale): GovernmentOrganization {
   return { '@type': 'GovernmentOrganization', '@id': officeAddress(), name: publisher(language), url: siteUrl() };
 }
 
-/** The terms of use as an address: those of the German entry, in whose words they are known. */
+/** The terms of use, as an address if they are known; takes those of the German entry, as only German terms are recognized. */
 function termsOf(license: string | null): string | null {
   return licenceAddress(license) ?? license;
 }
@@ -67,7 +67,7 @@ function downloadsOf(indicator: Indicator): DataDownload[] {
   }));
 }
 
-/** The data of an indicator, with all its files. */
+/** Returns the data set of an indicator with all its files. */
 export function datasetOf(indicator: Indicator, page: PageContext): WithContext<Dataset> {
   const { meta, keywords, sources, data_as_of: asOf } = indicator;
   const { content, messages, language } = page;
@@ -103,7 +103,7 @@ export function datasetOf(indicator: Indicator, page: PageContext): WithContext<
   };
 }
 
-/** The portal as a catalogue of data. */
+/** Returns the portal as a data catalogue. */
 export function catalogOf(page: PageContext): WithContext<DataCatalog> {
   const { messages, language } = page;
   return {
@@ -123,7 +123,7 @@ export function catalogOf(page: PageContext): WithContext<DataCatalog> {
   };
 }
 
-/** An article, with those who wrote it. */
+/** Returns an article with its authors. */
 export function articleOf(article: Entry<'articles'>, page: PageContext): WithContext<Article> {
   const { content, language } = page;
   const authors = publicMembers(content.list(article.team_members));
@@ -146,7 +146,7 @@ export function articleOf(article: Entry<'articles'>, page: PageContext): WithCo
   };
 }
 
-/** The terms of the glossary, each at its place, where it is explained: the page would say everything twice. */
+/** Returns the terms of the glossary with their addresses. Explanations are left out, as the page would contain everything twice. */
 export function termsOfGlossary(page: PageContext): WithContext<DefinedTermSet> {
   const { content, language, locale, messages } = page;
   const address = permanentAddress({ locale, path: glossaryPath });
@@ -171,7 +171,7 @@ interface Step {
   readonly path: string;
 }
 
-/** The place of a page in the site, from the home page on. */
+/** Returns the breadcrumbs of a page, starting with the home page. */
 export function breadcrumbsOf(steps: readonly Step[], { locale, messages }: PageContext): WithContext<BreadcrumbList> {
   return {
     '@context': context,

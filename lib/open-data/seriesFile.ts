@@ -1,4 +1,4 @@
-/** The series that stands for an indicator, as a file of its own: for charts of several indicators. */
+/** The main series of an indicator as a file, for charts of several indicators. */
 import { mainValues } from '@/lib/data/mainValues';
 import type { Indicator } from '@/lib/site/indicators';
 
@@ -6,12 +6,12 @@ function addressOf({ meta: { key } }: Indicator): string {
   return `/daten/indikator/${key}.reihe.json`;
 }
 
-/** Empty if no series stands for the indicator. */
+/** Returns the address of the file; '' if the indicator has no main series. */
 export function seriesAddress(indicator: Indicator): string {
   return mainValues(indicator) === undefined ? '' : addressOf(indicator);
 }
 
-/** The file; none if no series stands for the indicator. */
+/** Returns the file; none if the indicator has no main series. */
 export function seriesFiles(indicator: Indicator): readonly { readonly address: string; readonly content: string }[] {
   const values = mainValues(indicator);
   return values === undefined ? [] : [{ address: addressOf(indicator), content: JSON.stringify(values) }];

@@ -1,6 +1,6 @@
 /**
- * Spreadsheets (XLSX) of text and numbers. Our own writer: five short parts in an archive, where libraries bring a model of
- * all that sheets can be, and need many times as long.
+ * Writes spreadsheets (XLSX) of text and numbers. A writer of our own, as five short parts in an archive suffice;
+ * libraries model all that sheets can be, and take many times as long.
  */
 import { strToU8, zipSync } from 'fflate';
 import type { DataCell } from '@/content-types/dataCells';
@@ -8,7 +8,7 @@ import { encodeEntities } from '@/lib/shared/browser/entities';
 
 export interface Sheet {
   readonly name: string;
-  /** The first row is the head. */
+  /** The first row is the header. */
   readonly rows: readonly (readonly DataCell[])[];
 }
 
@@ -36,7 +36,7 @@ const boldStyle = ' s="1"';
 function cellXml(cell: DataCell, place: string, style: string): string {
   if (cell === null || cell === '') return '';
   if (typeof cell === 'number') return `<c r="${place}"${style}><v>${cell}</v></c>`;
-  // A text in the cell itself is never run as a formula.
+  // Inline strings are never run as formulas.
   return `<c r="${place}"${style} t="inlineStr"><is><t xml:space="preserve">${encoded(cell)}</t></is></c>`;
 }
 
@@ -44,7 +44,7 @@ const leastWidth = 10;
 const mostWidth = 60;
 const rowsLookedAt = 50;
 
-/** Wide enough for what the first rows hold. */
+/** Wide enough for the first rows. */
 function columnsXml(rows: Sheet['rows']): string {
   const first = rows.slice(0, rowsLookedAt);
   const longest = (rows[0] ?? []).map((_, place) =>
@@ -102,10 +102,10 @@ function workbookXml(sheets: readonly Sheet[]): string {
   return `${declaration}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${items.join('')}</sheets></workbook>`;
 }
 
-/** Noon, so that it is the same day everywhere; the same parts make the same bytes. */
+/** Fixed, so that the same sheets yield the same bytes; noon, so that the day is the same in every time zone. */
 const anyDay = '1980-01-01T12:00:00';
 
-/** The bytes of a spreadsheet with these sheets. */
+/** Returns the bytes of a spreadsheet with these sheets. */
 export function spreadsheet(sheets: readonly Sheet[]): Uint8Array {
   const files = sheets.map((_, index) => `worksheets/sheet${index + 1}.xml`);
   const related = [...files.map((file) => ['worksheet', file] as const), ['styles', 'styles.xml'] as const];

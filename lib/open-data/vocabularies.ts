@@ -1,9 +1,9 @@
-/** Words of editors as codes and types that catalogues share. */
+/** Maps editors' words to vocabularies that catalogues share. */
 import type { Name, Value } from './rdf';
 
 export const authority = 'http://publications.europa.eu/resource/authority';
 
-/** German words for how often data appear. */
+/** German words for how often data appear. The first match counts, so words come before those that they contain. */
 const frequencies: readonly (readonly [words: RegExp, code: string])[] = [
   [/halbjährlich/i, 'ANNUAL_2'],
   [/alle (?:2|zwei) Jahre|zweijährlich/i, 'BIENNIAL'],
@@ -19,7 +19,7 @@ const frequencies: readonly (readonly [words: RegExp, code: string])[] = [
   [/unregelmässig/i, 'IRREG'],
 ];
 
-/** The code of such words; none if they are not known. */
+/** Returns the address of such a frequency; none if the words are unknown. */
 export function frequencyOf(words: string | null): readonly string[] {
   const code = frequencies.find(([pattern]) => words !== null && pattern.test(words))?.[1];
   return code === undefined ? [] : [`${authority}/frequency/${code}`];
@@ -33,7 +33,7 @@ const periodTypes: readonly (readonly [shape: RegExp, type: Name])[] = [
 
 const lengths: Readonly<Record<string, number>> = { 'xsd:date': 10, 'xsd:gYearMonth': 7, 'xsd:gYear': 4 };
 
-/** A period of the data as a date, as exactly as there are types: of a quarter the year. */
+/** Returns a period as a date of the nearest type, for a quarter its year; none if it is no date. */
 export function periodValue(period: string): readonly Value[] {
   const type = periodTypes.find(([shape]) => shape.test(period))?.[1];
   return type === undefined ? [] : [{ text: period.slice(0, lengths[type]), type }];

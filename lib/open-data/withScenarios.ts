@@ -1,4 +1,4 @@
-/** What is supposed for the future, in words: who reads a file does not compare its periods with the day of the update. */
+/** Marks future values in files, whose readers do not compare periods with the day of the update. */
 import { readStatus } from '@/content-types/dataCells';
 import type { DataCell } from '@/content-types/dataCells';
 import { defaultLocale } from '@/content-types/locales';
@@ -14,7 +14,10 @@ function statusColumn(columns: readonly DataColumn[]): DataColumn {
   return { key: isTaken ? 'status (werte)' : 'status', label: certainty, role: 'status', unit: null, decimals: null };
 }
 
-/** The data as files have them: periods ahead are called scenarios where the editors say nothing else, in a column of its own if need be. */
+/**
+ * Returns the data as files have them: future periods are scenarios unless editors gave another status, in a new column
+ * if there is none.
+ */
 export function markScenarios(indicator: Indicator): Indicator {
   const { columns: own, data_rows: rows } = indicator;
   const periodIndex = own.findIndex(({ role }) => role === 'period');

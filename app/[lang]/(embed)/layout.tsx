@@ -5,7 +5,7 @@ import type { LayoutRequest } from '@/app/_frame/openPage';
 
 export { viewport } from '@/app/_frame/viewport';
 
-/** Pages in frames of other sites have a document of their own. */
+/** Pages for frames on other sites have a document of their own. */
 export default async function Layout({ params, children }: LayoutRequest): Promise<ReactNode> {
   return (
     <SiteDocument locale={await localeOf(params)} isEmbedded>

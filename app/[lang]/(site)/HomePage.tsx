@@ -28,7 +28,7 @@ type HomeProps = PageProps<Entry<'home-page'>>;
 
 const newsLimit = 6;
 
-/** What editors chose, plus the newest, by day. */
+/** The articles that editors chose and the newest ones, newest first. */
 function newsOf({ data: home, context }: HomeProps, limit: number): readonly Entry<'articles'>[] {
   const first = context.content.list(home.highlight_articles);
   const others = newestArticles(context.content).filter((article) => !first.includes(article));
@@ -51,7 +51,7 @@ interface HomeParts {
   /** The indicator drawn in the opening. */
   readonly indicator: Indicator | undefined;
   readonly articles: readonly Entry<'articles'>[];
-  /** The page context as each part finds it. */
+  /** The page context at each part: it knows what the parts above show. */
   readonly start: PageContext;
   readonly news: PageContext;
   readonly end: PageContext;
@@ -101,7 +101,7 @@ function HomePage(props: HomeProps): ReactNode {
         )}
       </div>
       <PlacedBlocks blocks={arrangement.before} context={start} />
-      {/* Leichte Sprache explains first and lists afterwards. */}
+      {/* Leichte Sprache explains first, then lists. */}
       {locale === 'ls' && after}
       <HomeThemes {...props} context={start} />
       <News
@@ -111,10 +111,10 @@ function HomePage(props: HomeProps): ReactNode {
         columns={newest?.block.columns ?? null}
         context={news}
       >
-        {/* Leichte Sprache says little at a time. */}
+        {/* Leichte Sprache shows little at a time. */}
         {locale !== 'ls' && <CalendarTeaser context={end} />}
       </News>
-      {/* Without an indicator the picture stands in the opening. */}
+      {/* Without an indicator, the opening shows the picture. */}
       <Slogans
         slogans={home.slogans}
         image={indicator === undefined ? null : home.image}

@@ -1,4 +1,4 @@
-/** Files with data while developing, made when somebody asks for them. The build writes them all: `lib/build/export/writeDataFiles.ts`. */
+/** Data files during development, created on request. The build writes them all: `lib/build/export/writeDataFiles.ts`. */
 import { defaultLocale } from '@/content-types/locales';
 import { areaFiles } from '@/lib/open-data/areaFile';
 import { catalogueFiles } from '@/lib/open-data/catalogueFiles';

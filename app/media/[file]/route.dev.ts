@@ -1,4 +1,4 @@
-/** Pictures while developing, made when a page asks for them. The export makes them all before it is published. */
+/** Pictures during development, created on request. The export creates them all before it is published. */
 import { mkdir } from 'node:fs/promises';
 import { createPictureGenerator, PictureError } from '@/lib/site/pictures/pictureGenerator';
 import { parseVariant } from '@/lib/site/pictures/variant';

@@ -1,4 +1,4 @@
-/** The search index while developing, made when somebody searches. The build writes all: `lib/build/export/writeDataFiles.ts`. */
+/** The search index during development, created on request. The build writes it: `lib/build/export/writeDataFiles.ts`. */
 import { siteLocales } from '@/lib/shared/office';
 import { loadContents } from '@/lib/site/contents';
 import { indexFile, rulesFile } from '@/lib/search/searchFiles';

@@ -55,7 +55,7 @@ function Downloads({ downloads, context }: Pick<Block, 'downloads'> & { readonly
   );
 }
 
-/** The groups of the box that have something in them, each with its name. The page itself names its people and sources. */
+/** The non-empty groups of the box, each with its label. People and sources that the page names itself are left out. */
 function groupsOf(block: Block, context: PageContext): readonly { label: string; value: ReactNode; wide?: boolean }[] {
   const { labels } = context.messages;
   const { downloads, contacts, sources } = informationOfBlock(block, context);

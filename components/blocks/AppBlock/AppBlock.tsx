@@ -13,7 +13,7 @@ import { Lines } from '../../ui/Lines';
 
 const defaultHeight = 600;
 
-/** An application as a card, or embedded if the consent banner can say why. */
+/** An application as a card, or embedded if it has a purpose to name in the question of consent. */
 export function AppBlock({ block, context: pageContext, level, anchor }: BlockProps<'app'>): ReactNode {
   const app = pageContext.content.get(block.app);
   if (app === undefined) return null;

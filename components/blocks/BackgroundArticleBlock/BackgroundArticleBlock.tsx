@@ -10,7 +10,7 @@ import { Lines } from '../../ui/Lines';
 import { Picture } from '../../ui/Picture/Picture';
 import type { BlockProps } from '../blockProps';
 
-/** An article announced with lead and picture; without a picture by its text alone. */
+/** A teaser of an article: its lead and, if it has one, its picture. */
 export function BackgroundArticleBlock({
   block,
   context: page,

@@ -19,7 +19,7 @@ interface FocusFigureProps {
   readonly context: PageContext;
 }
 
-/** The latest value of the indicator that the teaser names, with what it counts and when. */
+/** The latest value of the indicator that the teaser names, with what it measures and when. */
 function FocusFigure({ teaser, context }: FocusFigureProps): ReactNode {
   const indicator = context.content.get(teaser.highlight_indikator);
   const latest = indicator && latestValue(indicator, context);
@@ -37,7 +37,7 @@ function FocusFigure({ teaser, context }: FocusFigureProps): ReactNode {
   );
 }
 
-/** A large announcement of one page, with a figure if it names an indicator. */
+/** A large teaser of one page, with a figure if it names an indicator. */
 export function FocusTeaserBlock({
   block,
   context: pageContext,

@@ -46,7 +46,7 @@ function Letters({ terms, label }: TermsProps & { readonly label: string }): Rea
   );
 }
 
-/** Filters the terms while somebody types: `lib/client/termFilter.ts`. Not the search of the site. */
+/** Filters the terms as the visitor types: `lib/client/termFilter.ts`. Not the search of the site. */
 function TermFilter({ id, texts }: { readonly id: string; readonly texts: Messages['labels'] }): ReactNode {
   return (
     <div className="glossary-block-filter">
@@ -57,7 +57,7 @@ function TermFilter({ id, texts }: { readonly id: string; readonly texts: Messag
   );
 }
 
-/** Long lists are grouped by letter; the letter in the margin is for the eye, the terms are the headings. */
+/** Terms grouped by letter. The letter in the margin is decorative; the terms are the headings. */
 function TermsByLetter({ terms, display }: TermsProps & { readonly display: 'list' | 'accordion' }): ReactNode {
   const View = display === 'accordion' ? TermToOpen : TermInList;
   return [...groupBy(terms, ({ term }) => firstLetter(term))].map(([letter, group]) => (

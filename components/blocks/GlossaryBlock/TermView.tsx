@@ -26,12 +26,12 @@ function languageOf({ explanation: { language }, context }: TermProps): string |
   return language === context.language ? undefined : languageTag[language];
 }
 
-/** What the field above the terms looks for. */
+/** The text in which the filter searches. */
 function namesOf({ term: { term, synonyms, variants, abbreviations } }: TermProps): string {
   return [term, ...(synonyms ?? []), ...(variants ?? []), ...(abbreviations ?? [])].join(' ');
 }
 
-/** Explained in Leichte Sprache, a term may still be a German word. */
+/** A term explained in Leichte Sprache may still be a German word. */
 function Name({ term, explanation, context }: TermProps): ReactNode {
   return (
     <TextIn language={term.meta.locale} context={contextInLanguage(context, explanation.language)}>
@@ -40,7 +40,7 @@ function Name({ term, explanation, context }: TermProps): ReactNode {
   );
 }
 
-/** Terms that belong to it, as far as they are explained in the language of the page. */
+/** Related terms that are explained in the language of the page. */
 function relatedLinks({ term, context }: Pick<TermProps, 'term' | 'context'>): readonly ReactNode[] {
   const related = context.content.list(term.see_also).filter((other) => explanationOf(other, context.locale) !== null);
   return related.map(({ slug, term: name, meta }, index) => (
@@ -55,14 +55,14 @@ function relatedLinks({ term, context }: Pick<TermProps, 'term' | 'context'>): r
   ));
 }
 
-/** The whole explanation, and what belongs to it. */
+/** The full explanation, with synonyms, related terms and source. */
 function Explained({ term, explanation, context: pageContext, level }: TermProps): ReactNode {
   const context = contextInLanguage(pageContext, explanation.language);
   const { labels } = context.messages;
   return (
     <div className="glossary-block-explanation">
       <LanguageNote language={explanation.language} pageLanguage={pageContext.language} />
-      {/* Terms within an explanation of terms stand below as what to see also. */}
+      {/* On the path of the glossary, `Prose` links no terms; related ones are listed below. */}
       <Prose
         text={explanation.definition}
         place={term.slug}
@@ -94,7 +94,7 @@ export function TermInList(props: TermProps): ReactNode {
   );
 }
 
-/** A term that shows its short explanation and opens to the whole one. The browser's find opens it, too. */
+/** A term with its short explanation that opens to the full one; the browser's find-in-page opens it, too. */
 export function TermToOpen(props: TermProps): ReactNode {
   const { term, explanation, level } = props;
   return (

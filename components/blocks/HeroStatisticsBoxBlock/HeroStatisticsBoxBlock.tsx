@@ -12,7 +12,7 @@ export function HeroStatisticsBoxBlock({
   anchor,
 }: BlockProps<'hero-statistics-box'>): ReactNode {
   const { labels } = context.messages;
-  // The indicators may be gone: then neither heading nor source stands there alone.
+  // If no indicator exists any more, neither heading nor source is shown.
   if (keyFiguresWithNumber({ items: block.items, context }).length === 0) return null;
   return (
     <Section title={block.title} level={level} anchor={anchor}>

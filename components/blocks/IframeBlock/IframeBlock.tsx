@@ -4,7 +4,7 @@ import { EmbeddedContent } from '../../embeds/EmbeddedContent/EmbeddedContent';
 import { Facts } from '../../ui/Facts/Facts';
 import type { BlockProps } from '../blockProps';
 
-/** Content of another website behind a placeholder, or a frame of this one. */
+/** A frame with content of another website, behind a placeholder, or of this one. */
 export function IframeBlock({ block, context }: BlockProps<'iframe'>): ReactNode {
   return (
     <div className="stack">

@@ -22,7 +22,7 @@ export function IndicatorSetBlock({ block, context, level, anchor }: BlockProps<
       {set.title}
     </EntryLink>
   );
-  // Its page is all that is left to name.
+  // Only the link to its page remains.
   if (shown.length === 0) return <p id={anchor}>{link}</p>;
   return (
     <section className="indicator-set-block-set">

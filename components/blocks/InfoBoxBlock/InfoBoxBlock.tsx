@@ -6,7 +6,7 @@ import { levelBelow } from '../../ui/headingLevel';
 import { Prose } from '../../text/Prose/Prose';
 import type { BlockProps } from '../blockProps';
 
-/** A hint, warning, correction or definition beside the text; its kind is said, not only coloured. */
+/** A hint, warning, correction or definition beside the text; its kind is written, not only coloured. */
 export function InfoBoxBlock({ block, context, level, anchor }: BlockProps<'info-box'>): ReactNode {
   const { labels } = context.messages;
   const kind = block.variant ?? 'info';

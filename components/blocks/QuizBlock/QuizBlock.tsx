@@ -35,7 +35,7 @@ interface SomeQuestionsProps {
   readonly context: PageContext;
 }
 
-/** That the quiz has more questions than are asked here, and where; nothing if it has not. */
+/** Says that the quiz has more questions than are asked here, and links to all; nothing if all are asked. */
 function SomeQuestions({ count, total, page, context }: SomeQuestionsProps): ReactNode {
   if (count === total) return null;
   const { detail } = context.messages;
@@ -67,7 +67,7 @@ export function QuizBlock({ block, context: pageContext, level, anchor }: BlockP
   const questions = all.slice(0, block.questions_limit ?? undefined);
   return (
     <div
-      // Paper has the questions of the whole quiz, on its own page.
+      // If questions are left out, the quiz is printed on its own page only.
       className={questions.length === all.length ? undefined : 'screen-only'}
       lang={language === pageContext.language ? undefined : languageTag[language]}
     >

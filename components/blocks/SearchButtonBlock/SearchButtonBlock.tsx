@@ -5,7 +5,7 @@ import { SearchForm } from '../../search/SearchForm/SearchForm';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink';
 import type { BlockProps } from '../blockProps';
 
-/** Leads to the search with given words; as a field when a placeholder is set. */
+/** A link to the search with given words, or a search field if a placeholder is set. */
 export function SearchButtonBlock({ block, context, anchor }: BlockProps<'search-button'>): ReactNode {
   if (block.placeholder !== null) {
     return (

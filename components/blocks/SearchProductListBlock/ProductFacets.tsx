@@ -33,7 +33,7 @@ function Choice({ name, facet, value, children }: ChoiceProps): ReactNode {
   );
 }
 
-/** One choice for each facet; the browser remembers nothing, so that list and choice never disagree. */
+/** A radio group per facet. No autocomplete: a choice that the browser restores would not match the list. */
 export function ProductFacets({ facets, context, name }: ProductFacetsProps): ReactNode {
   if (facets.length === 0) return null;
   return (

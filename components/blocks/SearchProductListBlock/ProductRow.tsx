@@ -15,7 +15,7 @@ export interface ProductRowProps {
   readonly isLater: boolean;
 }
 
-/** Value and unit are read as one with the title, so they are in its language. */
+/** In the language of the title, as value and unit are read together with it. */
 function LatestValue({ product, context }: Omit<ProductRowProps, 'isLater'>): ReactNode {
   const latest = latestValue(product, context);
   if (latest === undefined) return null;

@@ -16,7 +16,7 @@ interface MoreProps {
   readonly context: PageContext;
 }
 
-/** How many are shown, and the rest on demand. Without scripts all are shown, and neither is needed. */
+/** How many products are shown, and a button for the rest. Not needed without scripts, when all are shown. */
 function More({ shown, count, context: { messages } }: MoreProps): ReactNode {
   const { status, more } = messages.productList;
   return (
@@ -32,8 +32,8 @@ function More({ shown, count, context: { messages } }: MoreProps): ReactNode {
 }
 
 /**
- * Products by given filters. The page holds all of them; `lib/client/productList.ts` narrows the list and shows the
- * first ones, which needs no framework.
+ * Products by given filters. The page contains all of them; `lib/client/productList.ts` filters the list and shows the
+ * first ones, without a framework.
  */
 export function SearchProductListBlock({
   block,

@@ -13,7 +13,7 @@ function languageOf(language: PageContext['language'], context: PageContext): Pa
   return language === context.language ? undefined : language;
 }
 
-/** The chosen teasers, without a choice the newest articles. */
+/** The chosen teasers, or the newest articles if none are chosen. */
 function itemsOf(block: BlockOf<'teaser-box'>, context: PageContext): readonly TeaserItem[] {
   if (block.teasers.length === 0)
     return articlesOfBlock(block, context).map((article) => articleTeaser(article, context));
@@ -23,7 +23,7 @@ function itemsOf(block: BlockOf<'teaser-box'>, context: PageContext): readonly T
   }));
 }
 
-/** Several announcements side by side. */
+/** Several teasers side by side. */
 export function TeaserBoxBlock({ block, context, level, anchor }: BlockProps<'teaser-box'>): ReactNode {
   return (
     <Section title={block.title ?? context.messages.labels.newest} level={level} anchor={anchor}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ThemeSection } from '../../lists/ThemeSection';
 import type { BlockProps } from '../blockProps';
 
-/** All themes or a choice of them. */
+/** All themes or a selection of them. */
 export function ThemeListBlock({ block, context, level, anchor }: BlockProps<'theme-list'>): ReactNode {
   const { content, messages } = context;
   return (

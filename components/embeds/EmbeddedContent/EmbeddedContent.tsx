@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/ButtonLink/ButtonLink';
 import { Picture } from '../../ui/Picture/Picture';
 import type { ImageContent } from '../../ui/Picture/Picture';
 
-/** What the frame of the content may do; null is what maps and charts need. */
+/** What the frame of the content may do; null means the defaults, which suit maps and charts. */
 export interface FrameRights {
   readonly sandbox: readonly (typeof sandboxRights)[number][] | null;
   readonly allow: readonly (typeof frameAbilities)[number][] | null;
@@ -24,9 +24,9 @@ const usualRights = {
 export interface EmbeddedContentProps {
   readonly address: string;
   readonly title: string;
-  /** Why the content is shown, as the consent banner says it. */
+  /** Why the content is shown, for the question of consent. */
   readonly purpose: string;
-  /** What can be seen, for those who do not load it, or who do not see it. */
+  /** What the content shows, for visitors who do not load or cannot see it. */
   readonly description: string | null;
   readonly image?: ImageContent | null;
   readonly heightNarrow: number;
@@ -35,7 +35,7 @@ export interface EmbeddedContentProps {
   readonly context: PageContext;
 }
 
-/** Keeps the room that the content takes. An attribute of a drawing, because the policy forbids inline styles. */
+/** Reserves the height of the content. An attribute of an SVG, because the content security policy forbids inline styles. */
 function Room({ heightNarrow, heightWide }: Pick<EmbeddedContentProps, 'heightNarrow' | 'heightWide'>): ReactNode {
   return (
     <>
@@ -51,7 +51,7 @@ function Room({ heightNarrow, heightWide }: Pick<EmbeddedContentProps, 'heightNa
   );
 }
 
-/** The question before anything is loaded from another website. `lib/client/embeds.ts` puts the frame over it. */
+/** Asks for consent before anything is loaded from another website. `lib/client/embeds.ts` puts the frame over it. */
 function Placeholder({ host, href, ...props }: EmbeddedContentProps & { host: string; href: string }): ReactNode {
   const { title, purpose, image = null, rights, context } = props;
   const consent = context.content.single('cookie-consent');
@@ -101,7 +101,7 @@ function Placeholder({ host, href, ...props }: EmbeddedContentProps & { host: st
   );
 }
 
-/** Content of this site loads when it comes near; it needs no question. */
+/** Content of this site is loaded lazily, without asking for consent. */
 function OwnFrame({ href, ...props }: EmbeddedContentProps & { href: string }): ReactNode {
   const { title, rights } = props;
   return (
@@ -121,8 +121,8 @@ function OwnFrame({ href, ...props }: EmbeddedContentProps & { href: string }): 
 }
 
 /**
- * Content that lives elsewhere. From another website nothing is loaded before the visitor agrees; description and link
- * are always there, which is all that is needed without scripts.
+ * Embedded content. Nothing is loaded from another website before the visitor agrees; description and link are always
+ * there, also without scripts.
  */
 export function EmbeddedContent(props: EmbeddedContentProps): ReactNode {
   const { address, title, description, image = null, context } = props;

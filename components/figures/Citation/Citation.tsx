@@ -9,12 +9,12 @@ import { CitationForms } from './CitationForms';
 
 interface CitationProps {
   readonly title: string;
-  /** The day that the content is of; null if nobody knows. */
+  /** The day of the content's version; null if unknown. */
   readonly day: string | null;
   readonly context: PageContext;
 }
 
-/** How to quote a page, with its permanent address, and a link that passes it on by mail. */
+/** How to cite a page, with its permanent address, and a link to recommend it by mail. */
 export function Citation({ title, day, context }: CitationProps): ReactNode {
   const { detail, takeAlong } = context.messages;
   const address = permanentAddress(context);
@@ -27,7 +27,7 @@ export function Citation({ title, day, context }: CitationProps): ReactNode {
       </p>
       <div className="citation-pass">
         <a href={mail}>{detail.recommend}</a>
-        {/* Leichte Sprache says little at a time. */}
+        {/* Leichte Sprache shows little at a time. */}
         {context.language !== 'ls' && (
           <Fold context={context} summary={takeAlong.formats}>
             <CitationForms page={page} context={context} />

@@ -9,7 +9,7 @@ export interface CitationFormsProps {
   readonly context: TextContext;
 }
 
-/** A citation as programs for literature read it. */
+/** A citation in the formats of reference managers. */
 export function CitationForms({ page, context }: CitationFormsProps): ReactNode {
   const forms = [
     ['BibTeX', bibtex(page)],

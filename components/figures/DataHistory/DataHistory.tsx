@@ -16,7 +16,7 @@ interface DataHistoryProps {
   readonly context: PageContext;
 }
 
-/** Each with its file, and with what was new in it. */
+/** Earlier states, each with its file and what was new in it. */
 function EarlierStates({ states, ...props }: DataHistoryProps & { readonly states: readonly DataState[] }): ReactNode {
   const { indicator, context } = props;
   const { language, messages } = context;
@@ -39,7 +39,7 @@ function EarlierStates({ states, ...props }: DataHistoryProps & { readonly state
   );
 }
 
-/** What was new in the data when they last changed, and what they were before; nothing as long as they have not changed. */
+/** What was new in the data when they last changed, and their earlier states; nothing if they have never changed. */
 export function DataHistory({ indicator, context }: DataHistoryProps): ReactNode {
   const history = context.content.history(indicator.meta.key);
   const { day, change = null } = history?.current ?? {};

@@ -5,7 +5,7 @@ import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Fold } from '../../ui/Fold/Fold';
 
-/** More open on demand. */
+/** Longer lists open on demand. */
 const mostShown = 3;
 
 interface RevisionsProps {
@@ -14,7 +14,7 @@ interface RevisionsProps {
   readonly context: PageContext;
 }
 
-/** The revised values, old and new; nothing if they are too many to be listed. */
+/** The revised values, old and new; nothing if there are too many to list. */
 export function Revisions({ indicator, change: { revisions }, context }: RevisionsProps): ReactNode {
   if (revisions.length === 0) return null;
   const list = (

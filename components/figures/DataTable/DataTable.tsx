@@ -29,12 +29,12 @@ const leastLong = 20;
 const mostNarrow = 2;
 const mostMedium = 3;
 
-/** How sure a value is stands beside it. */
+/** Statuses are shown beside the values, not in a column. */
 function isColumn({ role }: Columns[number]): boolean {
   return role !== 'status';
 }
 
-/** A head of more letters, or with a longer word, needs more width than its values. */
+/** A longer header, or one with a longer word, needs more width than its values. */
 const longestHead = 60;
 const longestWord = 22;
 
@@ -42,7 +42,7 @@ function isLongHead(text: string): boolean {
   return text.length > longestHead || text.split(/[\s-]/).some((word) => word.length > longestWord);
 }
 
-/** Long series of few values are set in columns on paper; names of places would not fit into such a column. */
+/** On paper, long series with few values are set in several columns; place names would not fit there. */
 function widthOnPaper({ columns: all, unit }: IndicatorData, rows: readonly Row[]): 'narrow' | 'medium' | undefined {
   const columns = all.filter(isColumn);
   const isLong = columns[0]?.role === 'period' && columns.length <= mostMedium && rows.length >= leastLong;
@@ -55,7 +55,7 @@ function firstClass({ role }: Columns[number]): string | undefined {
   return role === 'period' ? 'data-table-period' : 'data-table-name';
 }
 
-/** Measures stand over their numbers. */
+/** Headers of value columns are aligned with their numbers. */
 function headerClass(column: Columns[number], isFirst: boolean): string | undefined {
   if (isFirst) return firstClass(column);
   return isMeasured(column) ? 'data-table-measure' : undefined;
@@ -90,7 +90,7 @@ function TableRow({
   );
 }
 
-/** More would make a page of several megabytes, which nobody reads. */
+/** More rows would make a page of several megabytes. */
 const maxRows = 2000;
 
 /** Whether the newest rows come last. */
@@ -100,7 +100,7 @@ function isUpward(columns: Columns, rows: readonly Row[]): boolean {
   return first !== undefined && last !== undefined && last > first;
 }
 
-/** By what a column is sorted: its numbers, its names, or the place of the row if that is the order of time. */
+/** What a column is sorted by: its numbers, its names, or the position of the row if rows are in order of time. */
 function orderOf(column: Columns[number], columns: Columns, rows: readonly Row[]): string {
   if (isMeasured(column)) return 'number';
   if (column.role !== 'period') return 'name';
@@ -110,15 +110,15 @@ function orderOf(column: Columns[number], columns: Columns, rows: readonly Row[]
   return isInOrder ? (direction === 1 ? 'up' : 'down') : 'name';
 }
 
-/** Shorter tables are seen as a whole. */
+/** Shorter tables need no sorting. */
 const leastToSort = 3;
 
-/** The newest rows, in whichever order they are; the first ones if they are no series over time. */
+/** The newest rows if rows are in order of time, else the first ones. */
 function rowsOnPage(columns: Columns, rows: readonly Row[]): readonly Row[] {
   return isUpward(columns, rows) ? rows.slice(-maxRows) : rows.slice(0, maxRows);
 }
 
-/** The data of an indicator as a table, readable without its chart, and complete unless it is very long. */
+/** The data of an indicator as a table, readable without the chart; at most `maxRows` rows. */
 export function DataTable({ indicator, context }: DataTableProps): ReactNode {
   const { data_rows: all, title, unit } = indicator;
   const columns = alignedColumns(indicator);

@@ -22,7 +22,7 @@ export interface EmbeddedFigureProps {
   readonly context: PageContext;
 }
 
-/** Where a choice in the address is shown: what was chosen when the frame was copied. */
+/** The place for a choice in the address: what was chosen when the embed code was copied. */
 function ChosenPlace({ indicator, context }: EmbeddedFigureProps): ReactNode {
   if (context.locale === 'ls' || !hasData(indicator) || !offersSelection(indicator)) return null;
   return (
@@ -32,7 +32,7 @@ function ChosenPlace({ indicator, context }: EmbeddedFigureProps): ReactNode {
   );
 }
 
-/** An indicator as a page of its own for frames of other sites: title, unit, newest value, chart, table, source, and the way to the site. */
+/** An indicator for frames on other sites: title, unit, newest value, chart, table, source, and a link to the site. */
 export function EmbeddedFigure({ indicator, context }: EmbeddedFigureProps): ReactNode {
   const { locale, language, messages } = context;
   const { first, other } = figureViews({ indicator, context, showTable: true, startView: 'chart' });

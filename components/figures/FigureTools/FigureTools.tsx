@@ -10,22 +10,22 @@ export interface FigureToolsProps {
   readonly indicator: Indicator;
   /** In the language of the indicator. */
   readonly context: PageContext;
-  /** What the figure is called, after what opens. */
+  /** The title of the figure, which screen readers hear after the name of a tool. */
   readonly heading: ReactNode;
   /** The other form of the figure: its table, or its chart if the table comes first. */
   readonly view: { readonly summary: string; readonly content: ReactNode } | null;
-  /** What is said about the numbers, if anything is. */
+  /** Notes about the numbers, if there are any. */
   readonly about: ReactNode;
   readonly hasChart: boolean;
   /** Whether its data are offered as files. */
   readonly isSaved: boolean;
-  /** Whether visitors choose from it. */
+  /** Whether visitors can choose from its data. */
   readonly isChosenFrom: boolean;
-  /** On the page of the indicator, which has all forms of its citation. */
+  /** Whether it is on the indicator's own page, which has all citation formats. */
   readonly isOwnPage: boolean;
 }
 
-/** Three doors below a figure: its table, what visitors take along, and what is said about its numbers; and the choice of one's own. */
+/** The tools below a figure: its table, ways to reuse it, notes about its numbers, and a selection of the visitor's own. */
 export function FigureTools(props: FigureToolsProps): ReactNode {
   const { indicator, context, heading, view, about, hasChart, isSaved, isChosenFrom, isOwnPage } = props;
   const { takeAlong, labels } = context.messages;

@@ -23,16 +23,16 @@ interface ReuseToolsProps {
   readonly hasChart: boolean;
   /** Whether its data are offered as files. */
   readonly isSaved: boolean;
-  /** With the forms of the citation for programs; otherwise a link leads to them. */
+  /** With the citation formats for reference managers; otherwise a link leads to them. */
   readonly isComplete: boolean;
 }
 
 type PartProps = Pick<ReuseToolsProps, 'indicator' | 'context'>;
 
-/** The place of the citation on the page of an indicator. */
+/** The anchor of the citation on the page of an indicator. */
 const citePlace = 'zitieren';
 
-/** The page of the indicator, whatever page shows it. */
+/** The address of the indicator's page, whichever page shows the figure. */
 function addressOf({ indicator, context }: PartProps): string {
   return permanentAddress({ locale: context.locale, path: entryPath('indicator', indicator.meta.key) });
 }
@@ -47,20 +47,20 @@ function citedIndicator({ indicator, context }: PartProps): CitedPage {
   });
 }
 
-/** The text ends with the address: what a visitor has chosen is added there. */
+/** The text ends with the address, to which the visitor's choice is added. */
 function mail(to: string, subject: string, lines: readonly string[]): string {
   const body = lines.map(encodeURIComponent).join('%0D%0A');
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${body}`;
 }
 
-/** The link with what is chosen: to copy, to hand to other programs, to send. */
+/** The link with the visitor's choice: to copy, to share with other apps, to send by mail. */
 function Share({ indicator, context }: PartProps): ReactNode {
   const { takeAlong } = context.messages;
   const address = addressOf({ indicator, context });
   return (
     <div>
       <CopyField label={takeAlong.link} value={address} hasChoice context={context} />
-      {/* Shown where the system can: `lib/client/figureTools.ts`. */}
+      {/* Shown if the browser can share: `lib/client/figureTools.ts`. */}
       <button type="button" className="copy-field-copy" data-figure-tool="share" data-title={indicator.title} hidden>
         {takeAlong.pass}
       </button>{' '}
@@ -71,7 +71,7 @@ function Share({ indicator, context }: PartProps): ReactNode {
   );
 }
 
-/** How to quote the indicator; programs for literature read other forms, which its own page has. */
+/** How to cite the indicator; its own page has the formats for reference managers, too. */
 function Cite({ indicator, context, isComplete }: PartProps & Pick<ReuseToolsProps, 'isComplete'>): ReactNode {
   const { takeAlong } = context.messages;
   const page = citedIndicator({ indicator, context });
@@ -99,7 +99,7 @@ function Embed({ indicator, context }: PartProps): ReactNode {
   );
 }
 
-/** A mail about the figure, to those who answer for it, saying which state of it was seen. Nothing if nobody is named. */
+/** A link for a mail about the figure to its contact, naming the version that the visitor saw. Nothing without a contact. */
 function ReportLink({ indicator, context }: PartProps): ReactNode {
   const { takeAlong, labels, colon } = context.messages;
   const { title, team_members: members, data_as_of: asOf, last_update: updated, meta } = indicator;
@@ -122,7 +122,7 @@ function ReportLink({ indicator, context }: PartProps): ReactNode {
   );
 }
 
-/** What visitors take along of a figure: files, a link, a reference, a frame for other sites; and what they tell the office. */
+/** Ways to reuse a figure: files, a link, a citation, a frame for other sites; and a way to report an error. */
 export function ReuseTools({ indicator, context, hasChart, isSaved, isComplete }: ReuseToolsProps): ReactNode {
   const part = { indicator, context };
   return (

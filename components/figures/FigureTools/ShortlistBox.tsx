@@ -13,12 +13,12 @@ export interface ShortlistBoxProps {
   readonly context: PageContext;
 }
 
-/** Where the kept are compared. */
+/** The routes on which the shortlisted entries are compared. */
 const places = { indicators: 'indicator-portal', areas: 'area-list' } as const satisfies Readonly<
   Record<ShortlistKind, RouteName>
 >;
 
-/** A button that puts something aside to be compared, and the way there: `lib/portal/browser/shortlistTool.ts`. */
+/** A button that puts an entry on the shortlist, and a link to the comparison: `lib/portal/browser/shortlistTool.ts`. */
 export function ShortlistBox({ kind, entry, texts, context }: ShortlistBoxProps): ReactNode {
   return (
     <div

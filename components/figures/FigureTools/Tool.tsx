@@ -5,18 +5,18 @@ import { Subject } from '../../language/Subject';
 export interface ToolProps {
   readonly context: TextContext;
   readonly summary: string;
-  /** What it belongs to: said, not shown. */
+  /** What it belongs to, for screen readers only. */
   readonly subject: ReactNode;
   /** Of tools with the same name one is open at a time. */
   readonly name: string;
-  /** On the page of what it belongs to it is printed, like all that opens on demand; others tell the address of that page. */
+  /** Printed on the indicator's own page, like all that opens on demand; elsewhere print shows the address of that page instead. */
   readonly isPrinted?: boolean;
-  /** What gives way to a selection of one's own. */
+  /** Whether it is hidden while a selection is open. */
   readonly givesWay?: boolean;
   readonly children: ReactNode;
 }
 
-/** One door of a figure; what is behind it opens below the row. */
+/** One tool of a figure; its content opens below the row. */
 export function Tool(props: ToolProps): ReactNode {
   const { context, summary, subject, name, isPrinted = false, givesWay = false, children } = props;
   return (

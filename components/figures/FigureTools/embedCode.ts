@@ -1,4 +1,4 @@
-/** What others copy into their page to show an indicator: `docs/embedding.md`. */
+/** The code that others copy into their page to show an indicator: `docs/embedding.md`. */
 import type { EntryMeta } from '@/content-types/registry';
 import type { Locale } from '@/content-types/locales';
 import { entryPath } from '@/content-types/routes';
@@ -12,10 +12,10 @@ interface Embedded {
   readonly meta: Pick<EntryMeta, 'key'>;
 }
 
-/** In px, until the frame has told its height, and without scripts. */
+/** In px, until the frame reports its height, and without scripts. */
 const firstHeight = 480;
 
-/** Each frame gets the height that its page tells. Several of these listeners on a page do no harm. */
+/** Gives each frame the height that its page reports. Harmless if a page has it several times. */
 function listener(): string {
   return `<script>
 addEventListener('message', ({ origin, source, data }) => {
@@ -25,7 +25,7 @@ addEventListener('message', ({ origin, source, data }) => {
 </script>`;
 }
 
-/** The frame, and the lines that make it as high as its content. Nothing of it is loaded from elsewhere. */
+/** Returns the frame, and a script that makes it as high as its content. Neither loads code from elsewhere. */
 export function embedCode({ title, meta }: Embedded, locale: Locale): string {
   const address = permanentAddress({ locale, path: entryPath('embed', meta.key) });
   const attributes = `src="${address}" title="${encodeEntities(title)}" width="100%" height="${firstHeight}"`;

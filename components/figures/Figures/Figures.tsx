@@ -32,17 +32,17 @@ interface ResolvedFigure {
   readonly detail: string | null;
   readonly address: string | null;
   readonly indicator: Indicator | undefined;
-  /** In Leichte Sprache, if the figure can be drawn. */
+  /** Only in Leichte Sprache, if the figure can be drawn. */
   readonly share: Share | null;
 }
 
 /** Longer units are words and stand below the number. */
 const longestSign = 4;
 
-/** Longer numbers are set smaller: a number never breaks. */
+/** Longer numbers are set smaller, as a number never breaks. */
 const longNumber = 9;
 
-/** Its words between single spaces. */
+/** The words of a text in lower case, each between single spaces. */
 function wordsOf(text: string): string {
   return ` ${text.toLowerCase().replaceAll(/[\s,]+/g, ' ')} `;
 }
@@ -66,7 +66,7 @@ function shownFigure({ item, context: { language } }: FigureProps, latest: Lates
   };
 }
 
-/** When that was, unless the words around the figure name the year; then these words. */
+/** The period, unless label or text name its year, followed by the text. */
 function figureDetail({ item, context }: FigureProps, latest: LatestValue | undefined): string | null {
   const { label, supporting_text: text } = item;
   if (latest === undefined) return text;
@@ -78,7 +78,7 @@ function figureDetail({ item, context }: FigureProps, latest: LatestValue | unde
     .join(context.language === 'ls' ? '. ' : ' · ');
 }
 
-/** The figure of an item: from its indicator if it names one, in the language of the text, otherwise the value typed in. */
+/** Returns the figure of an item: from its indicator if it names one, in the language of the text, else the value entered by hand. */
 export function resolveKeyFigure({ item, context }: FigureProps): ResolvedFigure {
   const indicator = context.content.getIn(context.language, item.indicator);
   const latest = indicator && valueOf(indicator, normalizeQuery(indicator, item));
@@ -90,14 +90,14 @@ export function resolveKeyFigure({ item, context }: FigureProps): ResolvedFigure
   };
 }
 
-/** The number with its unit; a missing one is spoken. */
+/** The number with its unit; a missing one is put into words for screen readers. */
 function FigureNumber({
   number,
   unit,
   context,
 }: Pick<ResolvedFigure, 'number' | 'unit'> & Pick<FigureProps, 'context'>): ReactNode {
   if (number === missingValue) return <MissingValue context={context} />;
-  // Words go on a line of their own, which begins without the space.
+  // Units in words go on a line of their own, which begins without the space.
   const isLong = unit !== null && unit.length > longestSign;
   return (
     <>
@@ -115,7 +115,7 @@ function FigureNumber({
   );
 }
 
-/** Which way a figure went: an arrow and words. */
+/** The trend of a figure: an arrow and words. */
 function Trend({ item, context, indicator }: FigureProps & Pick<ResolvedFigure, 'indicator'>): ReactNode {
   const change = indicator && changeOf(indicator, normalizeQuery(indicator, item));
   const text = trendText(item, change, context.language);
@@ -168,12 +168,12 @@ export interface FiguresProps {
   readonly context: PageContext;
 }
 
-/** Those that have a number: the indicator of one may be gone, and nothing typed in instead. */
+/** Returns the items with a number. It is missing if the indicator no longer exists and no value was entered. */
 export function keyFiguresWithNumber({ items, context }: FiguresProps): readonly StatisticItem[] {
   return items.filter((item) => resolveKeyFigure({ item, context }).number !== missingValue);
 }
 
-/** Figures in one ruled line. */
+/** Key figures in one ruled line. */
 export function Figures({ items, context }: FiguresProps): ReactNode {
   const shown = keyFiguresWithNumber({ items, context });
   if (shown.length === 0) return null;

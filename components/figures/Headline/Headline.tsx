@@ -16,7 +16,7 @@ export interface HeadlineProps {
   readonly display: 'tile' | 'line';
 }
 
-/** The value that stands for an indicator, its period or area, and by how much it has changed. Nothing if none does. */
+/** The main value of an indicator, its period or area, and its changes; nothing if it has no main value. */
 export function Headline({ indicator, context, display }: HeadlineProps): ReactNode {
   const { language, messages } = context;
   const headline = headlineValue(indicator);

@@ -31,7 +31,10 @@ export interface IndicatorFigureProps {
   readonly anchor?: string | undefined;
   /** Instead of the indicator's own title; in the language of the page. */
   readonly title?: string | null;
-  /** On the page of the indicator, whose title is that of the page: the value comes first, and the sentence follows the drawing if it says something else. */
+  /**
+   * On the indicator's own page, whose title serves the figure, too: the value comes first, and the reading aid follows
+   * the chart unless it repeats the value.
+   */
   readonly isOwnPage?: boolean;
   readonly showFinding?: boolean;
   readonly showExplanations?: boolean;
@@ -42,7 +45,7 @@ export interface IndicatorFigureProps {
   readonly size?: 's' | 'm' | 'l' | 'full' | undefined;
 }
 
-/** What an indicator says, as a sentence. */
+/** The reading aid: what the indicator says, in a sentence. */
 function Finding({ indicator, showFinding = true }: IndicatorFigureProps): ReactNode {
   if (!showFinding || indicator.lesehilfe === null) return null;
   return (
@@ -52,12 +55,15 @@ function Finding({ indicator, showFinding = true }: IndicatorFigureProps): React
   );
 }
 
-/** `158’473` and `4,6` of a sentence, in any language. */
+/** The numbers of a sentence, in any language: `158’473` and `4,6`. */
 function numbersOf(text: string): readonly string[] {
   return text.match(/(?:\d{1,3}(?:[’'\u202f\u00a0]\d{3})+|\d+)(?:[.,]\d+)?/gu) ?? [];
 }
 
-/** Whether the sentence says the value that stands for the indicator: beside it, it would be said twice. Leichte Sprache says it in another way. */
+/**
+ * Whether the reading aid contains the main value, so that showing both would repeat it. Leichte Sprache shows the
+ * value in another way.
+ */
 function saysValue({ indicator, showFinding = true }: IndicatorFigureProps): boolean {
   const { locale } = indicator.meta;
   const headline = headlineValue(indicator);
@@ -65,14 +71,17 @@ function saysValue({ indicator, showFinding = true }: IndicatorFigureProps): boo
   return numbersOf(indicator.lesehilfe ?? '').includes(latestParts(headline, locale).number);
 }
 
-/** What the parts of a figure share. */
+/** The props that the parts of a figure share. */
 type PartProps = IndicatorFigureProps & {
   readonly heading: ReactNode;
   /** See `saysValue`. */
   readonly isValueSaid: boolean;
 };
 
-/** Title, unit with place and period, and the value that stands for the indicator or the sentence that says it. On its own page the title is above. */
+/**
+ * Title, unit with place and period, and the main value or the reading aid that contains it. On the indicator's own
+ * page, the title is above.
+ */
 function FigureHead(props: PartProps): ReactNode {
   const { indicator, context: pageContext, level, anchor, isOwnPage = false, heading, isValueSaid } = props;
   const context = contextInLanguage(pageContext, indicator.meta.locale);
@@ -87,7 +96,7 @@ function FigureHead(props: PartProps): ReactNode {
       )}
       <LanguageNote language={indicator.meta.locale} pageLanguage={pageContext.language} />
       <p className="indicator-figure-description">{figureDescription(indicator, context.language)}</p>
-      {/* Leichte Sprache has a drawing of it. */}
+      {/* Leichte Sprache has `EasyFigure` instead. */}
       {context.language !== 'ls' && (isOwnPage || !isValueSaid) && (
         <Headline indicator={indicator} context={context} display="line" />
       )}
@@ -96,11 +105,14 @@ function FigureHead(props: PartProps): ReactNode {
   );
 }
 
-/** What is said about the numbers: the sentence that says the value again, how the chart is read aloud, how they come about, what else is known of their source. Null if nothing is. */
+/**
+ * Notes about the numbers: the reading aid if it repeats the value, explanations, a description of the chart, more
+ * facts about the source. Null if there are none.
+ */
 function aboutOf(props: PartProps): ReactNode {
   const { indicator, context, level, anchor, showExplanations = false, isOwnPage = false } = props;
   const { long_description: description, erlaeuterungen: explanations } = indicator;
-  // It describes the chart: nothing that is not to be seen.
+  // Without a chart, there is nothing to describe.
   const isDescribed = description !== null && indicatorModel(indicator) !== undefined;
   const isExplained = showExplanations && explanations !== null;
   const isSaid = isOwnPage && props.isValueSaid;
@@ -113,7 +125,7 @@ function aboutOf(props: PartProps): ReactNode {
         <Prose text={explanations} place={anchor ?? indicator.meta.key} context={context} level={level} />
       )}
       {isDescribed && (
-        // It gives way to a selection, with the chart that it describes.
+        // Hidden with the chart while a selection is open.
         <p data-figure-views="">
           <Lines text={description} />
         </p>
@@ -128,7 +140,7 @@ function isSaved({ indicator, showDownloads = true }: IndicatorFigureProps): boo
   return showDownloads && hasData(indicator);
 }
 
-/** The chart or table that comes first, its source, and what can be done with the figure: below a chart, above a table, which may be long. */
+/** The view that comes first, its source, and the tools: below a chart, but above a table, which may be long. */
 function FigureBody(props: PartProps): ReactNode {
   const { indicator, context, heading, showTable = true, startView = 'chart', isOwnPage = false, isValueSaid } = props;
   const { first, isTableFirst, other } = figureViews({ indicator, context, showTable, startView });
@@ -146,7 +158,7 @@ function FigureBody(props: PartProps): ReactNode {
         about={aboutOf(props)}
         hasChart={indicatorModel(indicator) !== undefined}
         isSaved={isSaved(props)}
-        // Leichte Sprache says little at a time.
+        // Leichte Sprache shows little at a time.
         isChosenFrom={isSaved(props) && context.locale !== 'ls' && offersSelection(indicator)}
         isOwnPage={isOwnPage}
       />

@@ -4,14 +4,14 @@ import type { TextContext } from '@/lib/site/pageContext';
 import { Subject } from '../../language/Subject';
 
 export interface PictureButtonsProps {
-  /** What the chart is of: said, not shown. */
+  /** The title of the chart, for screen readers only. */
   readonly title: string;
   readonly context: TextContext;
 }
 
 const formats = ['png', 'svg'] as const;
 
-/** The chart as a picture, which the browser makes: `lib/client/figures.ts`. Items of a list. */
+/** List items with buttons that save the chart as a picture, made in the browser: `lib/client/figures.ts`. */
 export function PictureButtons({ title, context }: PictureButtonsProps): ReactNode {
   return formats.map((format) => (
     <li key={format} className="indicator-figure-tool">

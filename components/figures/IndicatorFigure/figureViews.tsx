@@ -16,14 +16,14 @@ interface ViewsOptions {
 }
 
 export interface FigureViews {
-  /** What is seen at once; null if nothing is. */
+  /** What is visible at first; null if nothing is. */
   readonly first: ReactNode;
   readonly isTableFirst: boolean;
-  /** What opens on demand, by its name; null if there is nothing else. */
+  /** What opens on demand, with its name; null if there is nothing else. */
   readonly other: { readonly summary: string; readonly content: ReactNode } | null;
 }
 
-/** Why there is no chart, if there is none, and the table. */
+/** The table, after the reason why there is no chart. */
 function tableFirst(table: ReactNode, { indicator, context }: ViewsOptions): ReactNode {
   const reason = tableReason(indicator);
   return (
@@ -38,13 +38,13 @@ function tableFirst(table: ReactNode, { indicator, context }: ViewsOptions): Rea
   );
 }
 
-/** The chart and the table, the one first that is wanted. Without a chart the table comes first. */
+/** Returns chart and table in the order wanted. Without a chart the table comes first. */
 export function figureViews(options: ViewsOptions): FigureViews {
   const { indicator, context, showTable, startView } = options;
   const { labels, charts } = context.messages;
   const model = indicatorModel(indicator);
   const chart = model && <FigureChart model={model} title={indicator.title} context={context} />;
-  // Without both nothing would be left.
+  // Without a chart, hiding the table would leave nothing.
   const hasTable = showTable || tableReason(indicator) !== undefined;
   const table = hasTable ? <DataTable indicator={indicator} context={context} /> : null;
   const onDemand = table && { summary: labels.table, content: table };

@@ -19,7 +19,7 @@ export interface SelectionFieldsProps {
 
 type FieldsProps = Pick<SelectionFieldsProps, 'selected' | 'context' | 'onChange'>;
 
-/** Names to tick; a full selection takes no more. If there is room for one name only, another one takes its place. */
+/** Checkboxes for names; a full selection takes no more. If there is room for one name only, they are radio buttons. */
 function Names({ selected, context, onChange, place }: FieldsProps & { readonly place: number }): ReactNode {
   const { data, space, choice } = selected;
   const { selection } = context.messages.charts;
@@ -85,7 +85,7 @@ function Select<Value extends string>({ label, value, options, onSelect }: Selec
   );
 }
 
-/** From when to when; neither end passes the other. */
+/** The first and the last period; neither passes the other. */
 function Period({ selected, context, onChange }: FieldsProps): ReactNode {
   const { space, choice, places } = selected;
   const { keys, isTime } = space.along;
@@ -112,7 +112,7 @@ function Period({ selected, context, onChange }: FieldsProps): ReactNode {
   );
 }
 
-/** What can be chosen. Every change shows at once. */
+/** The form of a selection. Every change takes effect at once. */
 export function SelectionFields({ kinds, kind, onReset, ...props }: SelectionFieldsProps): ReactNode {
   const { selected, context, onChange } = props;
   const { choice, measures, measure, space } = selected;

@@ -3,12 +3,12 @@ import type { TextContext } from '@/lib/site/pageContext';
 import { Subject } from '../../language/Subject';
 
 export interface SelectionOpenerProps {
-  /** What is chosen from: said, not shown. */
+  /** The title of the indicator, for screen readers only. */
   readonly title: string;
   readonly context: TextContext;
 }
 
-/** What opens a selection of one's own; its code and data are loaded then (`showSelections.tsx`). */
+/** The button that opens a selection; its code and data are loaded then (`showSelections.tsx`). */
 export function SelectionOpener({ title, context }: SelectionOpenerProps): ReactNode {
   const { selection } = context.messages.charts;
   return (

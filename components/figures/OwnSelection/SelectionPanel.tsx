@@ -18,11 +18,11 @@ import { Subject } from '../../language/Subject';
 export interface SelectionPanelProps {
   readonly selected: Selected;
   readonly context: TextContext;
-  /** How saved files are called, without their ending. */
+  /** The name of saved files, without extension. */
   readonly file: string;
   readonly onChange: (choice: Choice) => void;
   readonly onReset: () => void;
-  /** The table of the choice as a file. `about`: what it is of, in a line. */
+  /** Saves the table of the choice as a file. `about`: its description in one line. */
   readonly onSave: (figure: SelectedFigure, about: string) => void;
 }
 
@@ -41,7 +41,7 @@ function aboutOf(selected: Selected, figure: SelectedFigure, texts: TextContext)
     const isFixed = space.dimensions.length > 1 && chosen.length === 1;
     return isFixed ? items.filter(({ key }) => chosen.includes(key)).map(({ label }) => label) : [];
   });
-  // A subtitle with figures names the time of all data.
+  // A subtitle with digits names the period of all data.
   const place = data.subtitle === null || /\d/.test(data.subtitle) ? null : data.subtitle;
   const units = { absolute: unitsOf(selected), index: figure.unit, share: charts.share };
   const [from = '', to = from] = [places.at(0), places.at(-1)].map((period) => formatDate(period ?? '', data.locale));
@@ -77,7 +77,7 @@ interface DownloadsProps extends Pick<SelectionPanelProps, 'selected' | 'context
   readonly hasChart: boolean;
 }
 
-/** The fields, what they show as a chart and as a table, and the files of it. */
+/** The form of a selection, its chart and table, and the files. */
 export function SelectionPanel({ onChange, onReset, ...props }: SelectionPanelProps): ReactNode {
   const { selected, context } = props;
   const { language, messages } = context;
@@ -91,7 +91,7 @@ export function SelectionPanel({ onChange, onReset, ...props }: SelectionPanelPr
   const parts = selected.series.filter(({ wholes }) => selected.measure !== 'share' || wholes !== undefined);
   const shown = fill(selection.shown, { series: parts.map(({ label }) => label).join(', ') });
   const form = model === undefined ? selection.noChart : chartForm(model, language, messages);
-  // What can be asked and sorted has been changed at its place: each choice is drawn anew.
+  // As a key: each choice is rendered anew, as tooltips and sorting have changed elements in place.
   const drawing = JSON.stringify(selected.choice);
   return (
     <div className="own-selection-panel" role="group" aria-label={fill(selection.choose, { title })}>

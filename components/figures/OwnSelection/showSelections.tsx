@@ -1,6 +1,7 @@
 /**
- * The selections of a page, at visitors'. Bundled with Preact in place of React, apart from islands:
- * `lib/build/export/selectionCode.ts`. What is shown follows from the address alone: a selection is open if the address holds its choice.
+ * The selections of a page, in the browser. Bundled with Preact in place of React, apart from islands:
+ * `lib/build/export/selectionCode.ts`. The address alone decides what is shown: a selection is open if the address
+ * contains its choice.
  */
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
@@ -35,7 +36,7 @@ interface Open {
   readonly root: Root;
 }
 
-/** By their place in the page; pages may come back. */
+/** By element; soft navigation may bring pages back. */
 const loaded = new WeakMap<HTMLElement, Promise<Open>>();
 
 async function load(place: HTMLElement): Promise<Open> {
@@ -46,7 +47,7 @@ async function load(place: HTMLElement): Promise<Open> {
   const space = selectionSpace(data);
   if (space === undefined) throw new Error(`The rows in ${address} cannot be told apart.`);
   place.addEventListener('keydown', ({ key, defaultPrevented }) => {
-    // What a chart answers goes first.
+    // Charts handle Escape first.
     const isLeft = key === 'Escape' && !defaultPrevented && !panel.hasAttribute('hidden');
     if (isLeft) go(withoutChoice(window.location.search, space));
   });
@@ -56,12 +57,12 @@ async function load(place: HTMLElement): Promise<Open> {
 function opened(place: HTMLElement): Promise<Open> {
   const known = loaded.get(place) ?? load(place);
   loaded.set(place, known);
-  // The next attempt loads it again.
+  // Lets the next attempt load again.
   known.catch(() => loaded.delete(place));
   return known;
 }
 
-/** What the figure shows by itself gives way; its tools stay where they are in the window. The focus does not go with what is closed. */
+/** Hides or shows the figure's own views, keeps the tools at their position in the window, and moves the focus out of a closed panel. */
 function setOpen(place: HTMLElement, isOpen: boolean): void {
   const opener = place.querySelector<HTMLElement>('[data-figure-tool="selection"]');
   const panel = place.querySelector('[data-selection-panel]');
@@ -118,19 +119,16 @@ async function show(place: HTMLElement): Promise<void> {
   document.dispatchEvent(new Event('chart:drawn'));
 }
 
-/** Shows what the address says, in every figure of the page. Rejects if the data of one cannot be had. */
+/** Shows the selections in the address, in every figure of the page. Rejects if data fail to load. */
 export async function showSelections(): Promise<void> {
   const places = [...document.querySelectorAll<HTMLElement>('[data-selection]')];
   await Promise.all(places.map(show));
 }
 
-/**
- * Draws a figure that is made elsewhere into a place of its own, with its table. Returns what takes it away; null if it cannot be
- * drawn.
- */
+/** Draws a figure that is made elsewhere into `place`, with its table. Returns a function that removes it; null if it cannot be drawn. */
 export function drawFigure(place: Element, figure: SelectedFigure, language: Locale): (() => void) | null {
   const model = chartModel(figure);
-  // This module has no small charts.
+  // This module does not include small charts.
   if (model === undefined || model.hasPanels) return null;
   const { title } = figure;
   const context = { language, messages: messagesByLocale[language] };
@@ -147,13 +145,13 @@ export function drawFigure(place: Element, figure: SelectedFigure, language: Loc
   return () => root.unmount();
 }
 
-/** Opens or closes the selection of the figure with this button. Rejects if its data cannot be had. */
+/** Opens or closes the selection of the figure with this button. Rejects if its data fail to load. */
 export async function runTool(button: HTMLElement): Promise<void> {
   const place = button.closest<HTMLElement>('[data-selection]');
   if (place === null) return;
   const { pathname } = window.location;
   const { data, space, first } = await opened(place);
-  // With soft navigation, the address may be that of another page by then, also before that is shown.
+  // Soft navigation may have changed the address meanwhile, even before it shows the other page.
   if (window.location.pathname !== pathname) return;
   const isOpen = button.getAttribute('aria-expanded') === 'true';
   const { search } = window.location;

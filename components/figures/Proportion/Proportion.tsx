@@ -3,7 +3,7 @@ import type { Share } from '@/lib/i18n/format/roundedQuantity';
 
 export interface ProportionProps {
   readonly share: Share;
-  /** What is counted, in words; decides about the shape. */
+  /** What is counted, in words; determines the shape. */
   readonly things: string;
 }
 
@@ -29,7 +29,7 @@ function drawing(from: number, to: number, columns: number, shape: string): stri
   return positions.map((at) => `M${(at % columns) * cell + 1} ${Math.floor(at / columns) * cell + 1}${shape}`).join('');
 }
 
-/** This many of that many, as a picture: the text beside it says the same. */
+/** A part of a whole as a pictogram. Hidden from screen readers, as the text beside it says the same. */
 export function Proportion({ share: { part, whole }, things }: ProportionProps): ReactNode {
   if (whole > maxThings) return null;
   const columns = Math.min(whole, longestRow);

@@ -9,7 +9,7 @@ interface DateInWordsProps extends DateWords {
   readonly context: PageContext;
 }
 
-/** A date in words: a month or a season as the page names it, anything else as the editors wrote it. */
+/** A date in words: a month or a season in the language of the page, anything else as the editors wrote it. */
 export function DateInWords({ text, language, context }: DateInWordsProps): ReactNode {
   return (
     namedPeriod(text, language, context.language) ?? (

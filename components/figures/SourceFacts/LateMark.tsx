@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageContext } from '@/lib/site/pageContext';
 
-/** Says that a date is over, as soon as it is: the page may have been made before (`lib/client/dayMarks.ts`). */
+/** Marks a date that has passed. `lib/client/dayMarks.ts` shows it, as the page may have been built before. */
 export function LateMark({ when, context }: { readonly when: string; readonly context: PageContext }): ReactNode {
   return (
     <strong data-until={when} hidden>

@@ -19,7 +19,7 @@ type Source = Shape<(typeof sourcePart)['fields']>;
 
 export interface SourceNamesProps {
   readonly sources: readonly Source[];
-  /** What the sources are of: said, not shown, in their links. */
+  /** What the sources are of, for screen readers, in their links. */
   readonly subject?: string | undefined;
   readonly context: PageContext;
 }
@@ -43,11 +43,11 @@ export function SourceNames({ sources, subject, context }: SourceNamesProps): Re
 export interface SourceFactsProps {
   readonly entry: DatedEntry;
   readonly context: PageContext;
-  /** On another page than that of the entry, which tells of its corrections. */
+  /** Whether it is shown on another page than the entry's own, which lists the corrections. */
   readonly isElsewhere?: boolean;
 }
 
-/** The terms of use, linked if they have an address: the German words tell it, in every language. */
+/** Returns the terms of use, linked if their German wording is known. */
 export function licenceOf(entry: DatedEntry, context: PageContext): ReactNode {
   const { license: words, meta, title } = entry;
   const german = context.content.getIn(defaultLocale, meta) ?? entry;
@@ -61,7 +61,7 @@ export function licenceOf(entry: DatedEntry, context: PageContext): ReactNode {
   );
 }
 
-/** The way to the newest correction. */
+/** A link to the newest correction. */
 function correctionFact(entry: DatedEntry, context: PageContext): Fact {
   const { labels } = context.messages;
   const newest = newestCorrection(entry);
@@ -94,7 +94,7 @@ function factsOf({ entry, context, isElsewhere = false }: SourceFactsProps): Fac
       nextUpdateFact(entry, context),
     ],
     more: [
-      // An article has a day of its own; this is that of its data.
+      // An article has a day of its own; this is the day of its data.
       { label: labels.lastUpdate, value: day('revision_date' in entry ? entry.last_update : versionDay(entry)) },
       { label: labels.frequency, value: entry.frequency },
       { label: labels.referencePeriod, value: entry.reference_period },
@@ -103,7 +103,7 @@ function factsOf({ entry, context, isElsewhere = false }: SourceFactsProps): Fac
   };
 }
 
-/** Source, state and next update. */
+/** Returns the main facts: source, day of the data, next update. */
 export function sourceFacts(props: SourceFactsProps): readonly Fact[] {
   return factsOf(props).main;
 }
@@ -113,13 +113,13 @@ export function SourceLine(props: SourceFactsProps): ReactNode {
   return <Facts facts={sourceFacts(props)} display="line" />;
 }
 
-/** What the line does not say, as facts; null if there is nothing more, and in Leichte Sprache, which says little at a time. */
+/** Returns the facts that the line leaves out; null if there are none, and in Leichte Sprache, which shows little at a time. */
 export function moreSourceFacts(props: SourceFactsProps): ReactNode {
   const { more } = factsOf(props);
   return props.context.language !== 'ls' && more.some(isKnown) ? <Facts facts={more} /> : null;
 }
 
-/** The line, and the rest on demand. */
+/** The main facts in a line, the others on demand. */
 export function SourceFacts(props: SourceFactsProps): ReactNode {
   const { entry, context } = props;
   const more = moreSourceFacts(props);

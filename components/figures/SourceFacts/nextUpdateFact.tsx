@@ -13,7 +13,7 @@ function dateOf({ next_update: day, next_update_text: text, meta }: DatedEntry, 
   return text === null ? null : <DateInWords text={text} language={meta.locale} context={context} />;
 }
 
-/** When the entry is updated next, with the way to its line in the calendar. */
+/** Returns the date of the next update, linked to its line in the calendar. */
 export function nextUpdateFact(entry: DatedEntry, context: PageContext): Fact {
   const date = dateOf(entry, context);
   const awaited = nextDateOf(entry);

@@ -19,12 +19,11 @@ export interface CellValueProps {
   readonly indicator: IndicatorData;
   readonly column: DataColumn;
   readonly cell: DataCell;
-  /** How sure it is. */
   readonly status: Status;
   readonly context: TextContext;
 }
 
-/** The value; signs are read out in words, an uncertain number as a number first. */
+/** The value. Screen readers hear signs in words, and the number of an uncertain value first. */
 function Value({ indicator, column, cell, context }: CellValueProps): ReactNode {
   const text = formatCell(indicator, column, cell, context.language);
   if (!isMeasured(column)) return text;
@@ -41,7 +40,7 @@ function Value({ indicator, column, cell, context }: CellValueProps): ReactNode 
   );
 }
 
-/** A value of the data, with how sure it is. */
+/** A value of the data with its status. */
 export function CellValue(props: CellValueProps): ReactNode {
   const { status, context } = props;
   if (status === 'measured') return <Value {...props} />;

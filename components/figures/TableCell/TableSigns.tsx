@@ -36,7 +36,7 @@ export interface SignsProps {
   readonly context: TextContext;
 }
 
-/** What signs of values mean; nothing if there are none. */
+/** Explains the signs of values; nothing if there are none. */
 export function Signs({ kinds, statuses: present, context }: SignsProps): ReactNode {
   const { signs, statuses: names } = context.messages.charts;
   const explained = [
@@ -59,7 +59,7 @@ export function Signs({ kinds, statuses: present, context }: SignsProps): ReactN
   );
 }
 
-/** What the signs in a table mean, as far as it has any. */
+/** Explains the signs that occur in a table. */
 export function TableSigns(props: TableSignsProps): ReactNode {
   return <Signs kinds={kindsIn(props)} statuses={statusesIn(props)} context={props.context} />;
 }

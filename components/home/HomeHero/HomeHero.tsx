@@ -17,14 +17,14 @@ import { Picture } from '../../ui/Picture/Picture';
 interface HomeHeroProps {
   readonly home: Entry<'home-page'>;
   readonly context: PageContext;
-  /** The indicator drawn beside the sentence; without one the picture of the page stands there. */
+  /** The indicator drawn beside the title; without one, the picture of the page is shown there. */
   readonly indicator: Indicator | undefined;
 }
 
-/** More letters are set smaller, so that the sentence stays on one screen. */
+/** In letters; longer titles are set smaller, so that they fit on one screen. */
 const shortTitle = 70;
 
-/** The first and the last value of the drawn series in words; null if the data are no series over time. */
+/** The first and the last value of the drawn series in words; null if the data are no time series. */
 function development(indicator: Indicator, context: PageContext): string | null {
   const periods = periodsOf(indicator);
   const first = periods && valueOf(indicator, { period: periods.from });
@@ -61,7 +61,7 @@ function HeroChart({
   );
 }
 
-/** The opening of the home page: a sentence with a figure, the search, and a drawing of that figure. */
+/** The opening of the home page: a sentence with a figure, the search, and a chart of that figure. */
 export function HomeHero({ home, context, indicator }: HomeHeroProps): ReactNode {
   return (
     <div className="home-hero-hero">

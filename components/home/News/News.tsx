@@ -19,7 +19,7 @@ interface NewsProps {
   readonly children: ReactNode;
 }
 
-/** What has appeared, and beside it what comes next. */
+/** The newest articles, and beside them the next dates. */
 export function News({ title, anchor, articles, context, columns, children }: NewsProps): ReactNode {
   const all = <a href={localizedPath(context.locale, routes['article-list'])}>{context.messages.pages.allArticles}</a>;
   return (

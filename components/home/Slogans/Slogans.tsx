@@ -8,16 +8,16 @@ import type { ImageContent } from '../../ui/Picture/Picture';
 
 interface SlogansProps {
   readonly slogans: Entry<'home-page'>['slogans'];
-  /** Beside them unless an announcement stands there. */
+  /** Shown beside the sentences, unless there is a teaser. */
   readonly image: ImageContent | null;
-  /** The announcement; null if there is none. */
+  /** The teaser; null if there is none. */
   readonly children: ReactNode;
   /** Below the sentences. */
   readonly box: ReactNode;
   readonly context: PageContext;
 }
 
-/** Sentences with a figure each, large. */
+/** Large sentences with a figure each. */
 export function Slogans({ slogans, image, context, children, box }: SlogansProps): ReactNode {
   const picture = image && <Picture image={image} />;
   if (slogans.length === 0)

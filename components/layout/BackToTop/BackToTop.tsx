@@ -3,7 +3,7 @@ import type { PageContext } from '@/lib/site/pageContext';
 import { Icon } from '../../ui/Icon/Icon';
 import { skipLinksId } from '../SkipLinks/SkipLinks';
 
-/** At the end of a page that is longer than the window: back to where it begins, also for the keyboard. */
+/** A link at the end of a page longer than the window, back to its beginning, also for the keyboard. */
 export function BackToTop({ context }: { readonly context: PageContext }): ReactNode {
   return (
     <nav aria-label={context.messages.backToTop} className="back-to-top-place">

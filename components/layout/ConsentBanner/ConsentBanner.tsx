@@ -7,14 +7,14 @@ import { Prose } from '../../text/Prose/Prose';
 
 export interface ConsentBannerProps {
   readonly context: PageContext;
-  /** As pages are delivered; `lib/client/consentBanner.ts` shows it to those who have not decided. */
+  /** True in pages as delivered; `lib/client/consentBanner.ts` shows it to visitors who have not decided. */
   readonly isHidden?: boolean;
 }
 
-/** Where a skip link leads. */
+/** The target of a skip link. */
 export const consentId = 'zustimmung';
 
-/** The consent banner: what the site may count and load. Both answers look the same, and one can read on without answering. */
+/** Asks what the site may count and load. Both answers look the same, and visitors can read on without answering. */
 export function ConsentBanner({ context, isHidden = true }: ConsentBannerProps): ReactNode {
   const {
     title,

@@ -11,7 +11,7 @@ export interface LanguageSwitchProps {
   readonly translations: readonly Locale[];
 }
 
-/** Code and name of a language, and that the page is not written in it; the style sheet shows what fits. */
+/** Code and name of a language, and a note that the page is not written in it; the style sheet shows what fits. */
 function LanguageName({ locale }: { readonly locale: Locale }): ReactNode {
   const { languageName, languageCode, onlyInGerman, notTranslated } = messagesByLocale[locale];
   const isLeichteSprache = locale === 'ls';
@@ -29,11 +29,11 @@ function LanguageName({ locale }: { readonly locale: Locale }): ReactNode {
 }
 
 /**
- * The same page in the other languages; Leichte Sprache by its full name, the others by their code in a line, by their name in the menu.
- * A language without a translation says so, in its own words, and leads to its address all the same.
+ * Links to the same page in the other languages: Leichte Sprache by its full name, the others by code in a line, by
+ * name in the menu. A language without a translation says so in its own words, and is linked all the same.
  */
 export function LanguageSwitch({ context, translations }: LanguageSwitchProps): ReactNode {
-  // A choice of one is none.
+  // One language leaves nothing to choose.
   if (siteLocales().length === 1) return null;
   return (
     <nav aria-label={context.messages.languages} className="language-switch-switch">

@@ -4,8 +4,8 @@ import { ConsentBanner } from '../ConsentBanner/ConsentBanner';
 import { UpdateNotice } from '../UpdateNotice/UpdateNotice';
 
 /**
- * What the site has to say to this visitor, at the lower edge of the window: nothing moves when it appears, and the page
- * keeps room for it at its end. Fixed, not sticky: whatever has the focus in here, browsers leave the page where it is.
+ * Notices for this visitor at the lower edge of the window. Nothing moves when they appear, and the page keeps room for
+ * them at its end. Fixed, not sticky, so that browsers do not scroll the page to what has the focus in here.
  */
 export function PageNotices({ context }: { readonly context: PageContext }): ReactNode {
   return (

@@ -9,7 +9,7 @@ import { Link } from '../../Link';
 import { TextIn } from '../../language/TextIn';
 import { Icon } from '../../ui/Icon/Icon';
 
-/** Where a skip link leads. */
+/** The target of a skip link. */
 export const footerId = 'fuss';
 
 type Footer = Entry<'footer'>;
@@ -69,7 +69,7 @@ function ConsentSettings({ context }: { readonly context: PageContext }): ReactN
   );
 }
 
-/** Switches `/`, the way to the search, off and on (WCAG 2.1.4). Seen as soon as the code of the page knows that key. */
+/** Turns the shortcut `/` to the search off and on (WCAG 2.1.4). Visible once the code of the page handles that key. */
 function SlashKeySetting({ context }: { readonly context: PageContext }): ReactNode {
   return (
     <label className="site-footer-slash-key">
@@ -90,7 +90,7 @@ export function SiteFooter({
   const footer = pageContext.content.single('footer');
   const context = contextInLanguage(pageContext, footer.meta.locale);
   const language = context === pageContext ? undefined : languageTag[footer.meta.locale];
-  // Leichte Sprache has few links: those to texts that everyone can read.
+  // Leichte Sprache has few links, only to texts that everyone can read.
   const showsSocial = footer.socialmedia_links.length > 0 && context.locale !== 'ls';
   const hasLinks = footer.button_links.length > 0 || showsSocial;
   return (

@@ -17,7 +17,7 @@ interface MenuLinkProps extends MainMenuProps {
   readonly entry: Entry<'header-links'>;
 }
 
-/** The arrow of an external link says the same as this drawing, and stands behind the text. */
+/** Not for `external`: external links have that icon after their text anyway. */
 function MenuIcon({ entry: { icon } }: Pick<MenuLinkProps, 'entry'>): ReactNode {
   if (icon === null || icon === 'external' || !isIconName(icon)) return null;
   return (
@@ -60,7 +60,7 @@ function MenuLink({ entry, context, activeKey }: MenuLinkProps): ReactNode {
   );
 }
 
-/** The entries of the main menu in the order of their numbers, then those that lead elsewhere. */
+/** The entries of the main menu by rank, then the external links. */
 export function MainMenu({ context, activeKey }: MainMenuProps): ReactNode {
   return (
     <nav aria-label={context.messages.mainMenu} className="site-header-menu">

@@ -25,7 +25,7 @@ export interface SiteHeaderProps {
 
 const panelId = 'site-menu';
 
-/** On phones the only visible language: those who need it should not have to find a menu first. */
+/** The only language visible on phones, so that those who need it do not have to find a menu first. */
 function LeichteSpracheLink({ context: { locale, path } }: { readonly context: PageContext }): ReactNode {
   return (
     <a

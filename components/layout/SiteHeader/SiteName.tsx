@@ -3,7 +3,7 @@ import { languageTag, localizedPath } from '@/lib/i18n/paths';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Logo } from './Logo';
 
-/** Logo and name of the site, which lead home. */
+/** Logo and name of the site, linked to the home page. */
 export function SiteName({ context }: { readonly context: PageContext }): ReactNode {
   const { content, messages, locale } = context;
   const { site_name: name, site_subtitle: subtitle, meta } = content.single('headers');

@@ -6,10 +6,10 @@ import { searchFieldId } from '../../search/searchFieldId';
 import { consentId } from '../ConsentBanner/ConsentBanner';
 import { footerId } from '../SiteFooter/SiteFooter';
 
-/** Where the page begins; «back to top» leads here. */
+/** The beginning of the page, to which «back to top» leads. */
 export const skipLinksId = 'anfang';
 
-/** Where the content begins. */
+/** The beginning of the content. */
 export const contentId = 'inhalt';
 
 /** The first thing on a page for keyboard users; visible only with the focus. */

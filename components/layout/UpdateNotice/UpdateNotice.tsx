@@ -3,13 +3,13 @@ import type { PageContext } from '@/lib/site/pageContext';
 
 export interface UpdateNoticeProps {
   readonly context: PageContext;
-  /** As pages are delivered; `lib/client/appUpdate.ts` shows it when a newer build is there. */
+  /** True in pages as delivered; `lib/client/appUpdate.ts` shows it when there is a newer build. */
   readonly isHidden?: boolean;
 }
 
 const textId = 'update-text';
 
-/** Says that the page is no longer the newest; loading it again is the visitor's choice. */
+/** Says that there is a newer version of the page; the visitor decides when to reload. */
 export function UpdateNotice({ context: { messages }, isHidden = true }: UpdateNoticeProps): ReactNode {
   return (
     <section

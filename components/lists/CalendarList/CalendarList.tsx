@@ -21,7 +21,7 @@ interface PartProps {
   readonly context: PageContext;
 }
 
-/** The date as a file that calendars of visitors open. */
+/** A link to the date as a file for the visitor's calendar. */
 function SaveLink({ line, context }: PartProps): ReactNode {
   const file = eventAddress(line, context);
   return (
@@ -46,7 +46,7 @@ function When({ line, context }: PartProps): ReactNode {
   );
 }
 
-/** Where a confirmed date was before, and why it is there no more. */
+/** The earlier days of a confirmed date, and why it was moved. */
 function Changes({ line: { entry }, context }: PartProps): ReactNode {
   if (!('date_changes' in entry)) return null;
   const [before = '', after = ''] = context.messages.calendar.movedFrom.split('{reason}');
@@ -108,7 +108,7 @@ function Detail({ line, context }: PartProps): ReactNode {
 
 interface CalendarListProps {
   readonly lines: readonly CalendarLine[];
-  /** Each with a file for the calendar of a visitor. */
+  /** Whether each line offers a file for the visitor's calendar. */
   readonly isSaved?: boolean;
   readonly context: PageContext;
 }

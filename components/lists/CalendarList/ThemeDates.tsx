@@ -9,7 +9,7 @@ import { Facts } from '../../ui/Facts/Facts';
 import { CalendarDate } from '../../figures/SourceFacts/CalendarDate';
 import { LateMark } from '../../figures/SourceFacts/LateMark';
 
-/** When something of the theme is updated next, with the way to its other dates; nothing if no date is known. */
+/** The next update in a theme, with links to its other dates; nothing if no date is known. */
 export function ThemeDates({
   theme,
   context,

@@ -16,7 +16,7 @@ interface MemberProps {
   readonly context: PageContext;
 }
 
-/** The ways to reach somebody; a number or an address that cannot be followed stays a text. */
+/** Phone and e-mail of a person; what cannot be linked is shown as text. */
 function Ways({ member, context }: MemberProps): ReactNode {
   const { labels } = context.messages;
   const ways = [
@@ -48,7 +48,7 @@ function Member({ member, context }: MemberProps): ReactNode {
   return (
     <li className="contact-list-member">
       {photo !== null && (
-        // The name is beside it.
+        // Decorative, as the name is beside it.
         <div className="contact-list-photo">
           <Picture image={{ ...photo, alt: null, decorative: true }} layout="portrait" />
         </div>

@@ -14,7 +14,7 @@ import { Thumbnail } from '../../ui/Thumbnail/Thumbnail';
 
 export interface EntryListItem {
   readonly entry: LinkedEntry;
-  /** Whether it leads to the page of the entry; it does unless the page leads there from elsewhere. */
+  /** Whether the title is a link; true unless the page links the entry elsewhere. */
   readonly linked?: boolean | undefined;
   /** Instead of the title: a shorter one, in the language of the entry. */
   readonly title?: string | null | undefined;
@@ -26,11 +26,11 @@ export interface EntryListItem {
   readonly detail?: ReactNode;
   /** At the end of the line: a count or a value. */
   readonly figure?: ReactNode;
-  /** Below the figure: of what and when it is. */
+  /** Below the figure: what it measures, and when. */
   readonly figureDetail?: ReactNode;
   /** Above the title of a tile. */
   readonly image?: ImageContent | null | undefined;
-  /** Of its element: the name of its place, and what a list is narrowed by. */
+  /** Attributes of its element: its id, and what a list is filtered by. */
   readonly attributes?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
@@ -120,10 +120,7 @@ function Rows({ items, context, figureLabel, display = 'list' }: EntryListProps)
   );
 }
 
-/**
- * Entries by title, each leading to its page. Leichte Sprache has those that are written in it first, and says that the
- * others are not.
- */
+/** Entries by title, each linked to its page. In Leichte Sprache, those written in it come first; a note says that the others are not. */
 export function EntryList({ items, ...props }: EntryListProps): ReactNode {
   if (items.length === 0) return null;
   const readable = items.filter(({ entry }) => isReadable(entry.meta.locale, props.context.language));

@@ -11,7 +11,7 @@ export interface IndicatorListProps {
   readonly display?: 'list' | 'tiles';
 }
 
-/** Indicators with their latest value and its period: in lines, or as tiles with the shape of the series. */
+/** Indicators with their latest value and its period: in lines, or as tiles with a sparkline. */
 export function IndicatorList({ indicators, context, display = 'list' }: IndicatorListProps): ReactNode {
   if (display === 'tiles') return <IndicatorTiles indicators={indicators} context={context} />;
   const items = indicators.map((entry) => ({

@@ -14,7 +14,7 @@ interface TileProps {
   readonly context: PageContext;
 }
 
-/** The value that stands for an indicator; where none does, what the indicator says. */
+/** The main value of an indicator; without one, its reading aid. */
 function TileValue({ indicator, context }: TileProps): ReactNode {
   if (headlineValue(indicator) !== undefined)
     return <Headline indicator={indicator} context={context} display="tile" />;
@@ -23,7 +23,7 @@ function TileValue({ indicator, context }: TileProps): ReactNode {
 }
 
 function Tile({ indicator, context: pageContext }: TileProps): ReactNode {
-  // Value, unit and period are read as one with the title, so they are in its language.
+  // In the language of the title, as value, unit and period are read together with it.
   const context = contextInLanguage(pageContext, indicator.meta.locale);
   const isForeign = context !== pageContext;
   const { language } = context;
@@ -48,7 +48,7 @@ export interface IndicatorTilesProps {
   readonly context: PageContext;
 }
 
-/** Indicators as tiles: title, shape of the series, and the value that stands for it. */
+/** Indicators as tiles: title, sparkline and main value. */
 export function IndicatorTiles({ indicators, context }: IndicatorTilesProps): ReactNode {
   if (indicators.length === 0) return null;
   const titles = indicators.map(({ title }) => title).join(' ');

@@ -11,7 +11,7 @@ import { MissingValue } from '../../figures/MissingValue';
 
 export interface IndicatorTableProps {
   readonly indicators: readonly Indicator[];
-  /** What the indicators have in common: said, not shown. */
+  /** What the indicators have in common, for screen readers only. */
   readonly caption: string;
   readonly context: PageContext;
 }

@@ -9,7 +9,7 @@ export interface LinkListProps {
   readonly context: PageContext;
 }
 
-/** Links that editors named, each on its line. */
+/** Links with texts by editors, one per line. */
 export function LinkList({ links, context }: LinkListProps): ReactNode {
   return (
     <ul className="link-list-links">

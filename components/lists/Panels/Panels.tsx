@@ -56,8 +56,8 @@ function Panel({ item, isTab, context: pageContext }: PanelProps): ReactNode {
 }
 
 /**
- * Several interactive contents on a page. A tab is a link to its place on the page: the style sheet shows that one, or
- * the first, so tabs need no script, can be shared as addresses, and come one below the other on paper.
+ * Several interactive contents on a page. A tab is a link to its section: the style sheet shows the targeted one, or
+ * the first. So tabs need no script, can be shared as addresses, and are printed one below the other.
  */
 export function Panels({ items, layout, context }: PanelsProps): ReactNode {
   return (

@@ -7,12 +7,15 @@ import { Link } from '../../Link';
 export interface ChapterNeighboursProps {
   readonly pages: readonly ChapterPage[];
   readonly current: ChapterPage;
-  /** Above a chapter of the first level. */
+  /** The parent of chapters on the first level. */
   readonly set: Pick<ChapterPage, 'address' | 'title' | 'locale'>;
   readonly context: PageContext;
 }
 
-/** The ways on from a chapter: up, and to the chapters before and after it in the order of the set. The first part of a chapter has that one before it. */
+/**
+ * Links from a chapter: up, and to the previous and next chapter in the order of the set. If the previous one is the
+ * parent, only «up» leads there.
+ */
 export function ChapterNeighbours({ pages, current, set, context }: ChapterNeighboursProps): ReactNode {
   const { chapters } = context.messages;
   const index = pages.indexOf(current);

@@ -70,7 +70,7 @@ function Place({ place, context }: PlaceProps): ReactNode {
   );
 }
 
-/** The sets that an indicator is part of: its chapter, its place, and what comes before and after. */
+/** The sets that contain an indicator: its chapter, its position, and the indicators before and after it. */
 export function SetPlaces({ indicator, context }: SetPlacesProps): ReactNode {
   const places = placesInSets(context.content, indicator);
   if (places.length === 0) return null;

@@ -6,7 +6,7 @@ import type { PageContext } from '@/lib/site/pageContext';
 import { TextIn } from '../../language/TextIn';
 import type { TeaserItem } from './TeaserElements';
 
-/** An article as a teaser with picture, lead and day. `kicker` is in the language of the page. */
+/** Returns an article as a teaser with picture, lead and day. `kicker` is in the language of the page. */
 export function articleTeaser(
   article: Entry<'articles'>,
   context: PageContext,
@@ -21,7 +21,7 @@ export function articleTeaser(
   return {
     title: article.title,
     text: article.lead,
-    // The article itself names who took it.
+    // The article itself shows the credit.
     image: article.image && { ...article.image, credit: null },
     url: entryPath('article', article.slug),
     kind: given ?? article.kicker ?? own.messages.kinds.article,

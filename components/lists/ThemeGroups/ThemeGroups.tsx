@@ -7,7 +7,7 @@ import { Heading } from '../../ui/Heading';
 
 export interface ThemeGroupsProps {
   readonly context: PageContext;
-  /** With the leads of the sub-themes each theme takes the whole width. */
+  /** Shows the leads of the sub-themes; each theme then takes the whole width. */
   readonly showLead?: boolean;
 }
 

@@ -5,8 +5,8 @@ import { Icon } from '../../ui/Icon/Icon';
 const dark = '(prefers-color-scheme: dark)';
 
 /**
- * The moving picture of the 404 page. It stands still until `lib/client` starts it: only for visitors who want motion
- * and have data to spare, and with a button to stop it. A video that cannot be loaded leaves its still.
+ * The background video of the 404 page. It stands still until `lib/client` starts it: only for visitors who want motion
+ * and have data to spare, and with a button to stop it. If it cannot be loaded, the still remains.
  */
 export function BackgroundVideo({ context }: { readonly context: PageContext }): ReactNode {
   return (

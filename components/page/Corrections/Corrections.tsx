@@ -27,7 +27,7 @@ interface CorrectionProps {
   readonly level: HeadingLevel;
 }
 
-/** One correction, with a place of its own that others can lead to. */
+/** One correction, with an anchor that others can link to. */
 function Correction({ correction, anchor, context, level }: CorrectionProps): ReactNode {
   const { labels } = context.messages;
   const { when, text, previous_version: previous } = correction;
@@ -52,7 +52,7 @@ function Correction({ correction, anchor, context, level }: CorrectionProps): Re
   );
 }
 
-/** What was corrected, and when. Corrections stay for good: all of them are at the top of the page, the newest first. */
+/** All corrections, newest first, at the top of the page; they are never removed. */
 export function Corrections({ entry, context, level }: CorrectionsProps): ReactNode {
   const { corrections } = entry;
   if (corrections.length === 0) return null;
@@ -77,7 +77,7 @@ export function Corrections({ entry, context, level }: CorrectionsProps): ReactN
   );
 }
 
-/** Hints that are no corrections, planned revisions for instance. */
+/** Notices other than corrections, for example of planned revisions. */
 export function Notices({ entry, context, level }: CorrectionsProps): ReactNode {
   const { labels, colon } = context.messages;
   if (entry.notices.length === 0) return null;

@@ -7,12 +7,12 @@ export interface DetailLayoutProps {
   readonly margin: ReactNode;
   /** On phones the margin follows the text. */
   readonly isMarginLast?: boolean;
-  /** What goes beyond the text; beside it if the window is wide enough. */
+  /** What follows the text; beside it if the window is wide enough. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A page about one thing, as in a yearbook: title, margin, text and figures in one measure, what goes with them. */
+/** The layout of a page about one thing: title, margin, text and figures in one column, and an aside. */
 export function DetailLayout({ head, margin, isMarginLast = false, aside, children }: DetailLayoutProps): ReactNode {
   const side = <div className="margin">{margin}</div>;
   return (

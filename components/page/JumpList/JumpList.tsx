@@ -4,14 +4,14 @@ import type { PageContext } from '@/lib/site/pageContext';
 export interface JumpTarget {
   readonly title: ReactNode;
   readonly anchor: string;
-  /** How much there is. */
+  /** The number of items there. */
   readonly count?: string | undefined;
 }
 
 export interface JumpListProps {
   readonly targets: readonly JumpTarget[];
   readonly context: PageContext;
-  /** Names the list; without it «on this page». */
+  /** The accessible name of the list; «on this page» by default. */
   readonly label?: string;
 }
 

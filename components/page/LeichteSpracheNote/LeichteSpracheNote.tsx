@@ -15,7 +15,7 @@ export interface LeichteSpracheCheck {
 export interface LeichteSpracheNoteProps {
   /** The address without language. */
   readonly path: string;
-  /** Null if nobody has checked the text: then nothing says so. */
+  /** Null if nobody has checked the text; the note then leaves the check out. */
   readonly check: LeichteSpracheCheck | null;
 }
 

@@ -9,7 +9,10 @@ interface PrintedTermsProps {
   readonly context: PageContext;
 }
 
-/** The terms of a page's texts, each once: on paper, where no word opens its explanation. A page with a glossary has them. */
+/**
+ * The glossary terms of a page's texts, each once, for print, where words cannot open their explanations. Not on pages
+ * with a glossary.
+ */
 export function PrintedTerms({ entry, context }: PrintedTermsProps): ReactNode {
   const { language, messages } = context;
   if ('content' in entry && entry.content.some(({ kind }) => kind === 'glossary')) return null;

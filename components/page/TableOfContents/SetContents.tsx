@@ -12,7 +12,7 @@ export interface SetContentsProps {
 
 const classes = ['table-of-contents-link', 'table-of-contents-deeper', 'table-of-contents-deepest'];
 
-/** The chapters of an indicator set, with the one that is open marked. */
+/** The chapters of an indicator set, with the current one marked. */
 export function SetContents({ pages, context }: SetContentsProps): ReactNode {
   if (pages.length === 0) return null;
   const { chapters } = context.messages.labels;

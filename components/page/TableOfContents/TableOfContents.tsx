@@ -7,7 +7,7 @@ import { blockAnchors } from '../../blocks/Blocks';
 
 export interface TableOfContentsProps {
   readonly blocks: readonly Block[];
-  /** Places below the content boxes. */
+  /** Sections below the content boxes. */
   readonly further?: readonly PageSection[];
   /** The page before the first box. */
   readonly context: PageContext;
@@ -16,8 +16,8 @@ export interface TableOfContentsProps {
 const fewestPlaces = 2;
 
 /**
- * The sections of a page, if there are at least two. In the margin they are always there; on phones they open on
- * demand, and so in browsers that cannot keep a folded part open.
+ * The sections of a page, if there are at least two. In the margin they are always visible; on phones, and in browsers
+ * that cannot keep a folded part open, they open on demand.
  */
 export function TableOfContents({ blocks, further = [], context }: TableOfContentsProps): ReactNode {
   const places = [...blockSections(blocks, blockAnchors(blocks), context), ...further];

@@ -5,12 +5,12 @@ import type { PageContext } from '@/lib/site/pageContext';
 
 export interface SearchFormProps {
   readonly context: PageContext;
-  /** Names the field on this page; must be unique on it. */
+  /** The id of the field, unique on the page. */
   readonly id: string;
   readonly placeholder: string | null;
   readonly words?: string | null;
   readonly submitLabel?: string;
-  /** Opens the page, so that wide screens need no field in the header. */
+  /** Whether it is in the opening of the page, so that wide screens need no field in the header. */
   readonly isOpening?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function SearchForm({
 }: SearchFormProps): ReactNode {
   const { search } = context.messages;
   return (
-    // Several fields on a page are told apart by what their buttons say.
+    // Named by its button, as a page may have several.
     <form
       role="search"
       aria-label={submitLabel ?? search.label}

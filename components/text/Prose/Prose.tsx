@@ -21,7 +21,7 @@ type ElementContent = NonNullable<ExtraProps['node']>['children'][number];
 export interface ProseProps {
   /** Markdown; HTML in it is shown as text. */
   readonly text: string;
-  /** Where it stands, so that the same text twice on a page has ids of its own. */
+  /** Its place on the page, so that ids differ if the same text is there twice. */
   readonly place: string;
   readonly context: PageContext;
   /** The level of the heading above; those in the text come below it. */
@@ -46,7 +46,7 @@ function componentsFor(context: PageContext, level: UpperLevel): Components {
     h4: subheading,
     h5: subheading,
     h6: subheading,
-    // The reference of a footnote is a place on the page, too.
+    // References of footnotes have ids, as the footnotes link back to them.
     a: ({ href = '', id, children, ...others }) => (
       <span id={id}>
         <Link address={href} context={context}>
@@ -57,7 +57,7 @@ function componentsFor(context: PageContext, level: UpperLevel): Components {
         </Link>
       </span>
     ),
-    // Pictures in running text have no size and no rights; they belong into image fields.
+    // Pictures in running text have no size and no credit; they belong in image fields.
     img: ({ alt }) => <>{alt}</>,
     // The parser aligns with inline styles, which the content security policy forbids.
     th: ({ style, scope = 'col', children }) => (
@@ -75,7 +75,7 @@ function componentsFor(context: PageContext, level: UpperLevel): Components {
   };
 }
 
-/** The link back from a footnote: an arrow to see, words to hear. */
+/** The link back from a footnote: an arrow, and words for screen readers. */
 function backToText(context: PageContext): (reference: number) => ElementContent[] {
   return (reference) => {
     const words = fill(context.messages.detail.backToText, { number: String(reference + 1) });

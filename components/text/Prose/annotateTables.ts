@@ -1,6 +1,6 @@
-/** Gives tables in texts what Markdown has no marks for: a name, a caption, headers of rows, numbers on the right. */
+/** Adds to tables in texts what Markdown has no syntax for: a name, a caption, row headers, numbers on the right. */
 
-/** What is needed of a node of the HTML tree. */
+/** The properties of an HTML node that are used here. */
 interface HtmlNode {
   readonly type: string;
   readonly value?: string;
@@ -24,7 +24,7 @@ function setProperty(node: HtmlNode, name: string, value: string): void {
   node.properties = { ...node.properties, [name]: value };
 }
 
-/** A column of numbers stands on the right, unless the writer says where. Years in front are names, not numbers. */
+/** Aligns columns of numbers on the right, unless the text sets an alignment. Years in the first column are names, not numbers. */
 function alignNumbers(head: readonly HtmlNode[], rows: readonly (readonly HtmlNode[])[]): void {
   head.forEach((header, column) => {
     const cells = rows.flatMap((row) => row[column] ?? []);
@@ -35,7 +35,7 @@ function alignNumbers(head: readonly HtmlNode[], rows: readonly (readonly HtmlNo
   });
 }
 
-/** The first column provides row headers if it tells the rows apart. */
+/** The first column provides row headers if its texts are unique. */
 function nameRows(rows: readonly (readonly HtmlNode[])[]): void {
   const first = rows.flatMap(([cell]) => cell ?? []);
   const names = new Set(first.map((cell) => textOf(cell).trim()).filter((name) => name !== ''));
@@ -57,21 +57,21 @@ function improve(table: HtmlNode): void {
   for (const header of headers) if (textOf(header).trim() === '') header.tagName = 'td';
 }
 
-/** The caption above a table: a paragraph that is bold as a whole. */
+/** The caption of a table: a paragraph above that is entirely bold. */
 function captionBefore(siblings: readonly HtmlNode[], index: number): HtmlNode | undefined {
   const before = siblings.slice(0, index).findLast(({ type }) => type === 'element');
   const [only, ...others] = before?.tagName === 'p' ? (before.children ?? []) : [];
   return only?.tagName === 'strong' && others.length === 0 ? before : undefined;
 }
 
-/** The headers of the columns, with the heading above if the text has one. */
+/** The name of a table without a caption: its column headers, after the heading above if there is one. */
 function nameOf(table: HtmlNode, heading: string, colon: string): string {
   const [head] = elementsOf(elementsOf(table, 'thead')[0], 'tr');
   const columns = elementsOf(head, 'th', 'td').map((header) => textOf(header).trim());
   return [heading, columns.filter((column) => column !== '').join(', ')].filter((part) => part !== '').join(colon);
 }
 
-/** The same name a second time is told apart by its number. */
+/** Adds a number to names that occurred before. */
 function unlike(name: string, names: string[]): string {
   names.push(name);
   const count = names.filter((other) => other === name).length;
@@ -99,10 +99,7 @@ function walk(node: HtmlNode, colon: string, names: string[] = []): void {
   if (captions.size > 0) node.children = siblings.filter((child) => !captions.has(child));
 }
 
-/**
- * For the writer of HTML; `title` of a table is its name: its caption, or what its columns hold. `colon` is that of the
- * language.
- */
+/** A rehype plugin. The `title` of a table is its name: its caption or its column headers. `colon`: that of the language. */
 export function annotateTables(colon: string): (tree: HtmlNode) => void {
   return (tree) => walk(tree, colon);
 }

@@ -19,7 +19,7 @@ interface Root {
 }
 
 const headings: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
-/** What has a meaning of its own; tables have no room for explanations. */
+/** Elements with a meaning of their own; tables have no room for explanations. */
 const leftAlone: ReadonlySet<string> = new Set(['a', 'button', 'code', 'pre', 'sup', 'table']);
 
 function text(value: string): Child {
@@ -33,21 +33,21 @@ function element(tagName: string, properties: Element['properties'], children: C
 interface TermsOfText {
   readonly context: PageContext;
   readonly find: TermFinder;
-  /** Makes ids that no other text of the page has. */
+  /** Makes ids unique on the page. */
   readonly prefix: string;
   /** Terms that the current section has explained. */
   readonly seen: Set<string>;
   count: number;
 }
 
-/** Explained in Leichte Sprache, a term may still be a German word. */
+/** A term explained in Leichte Sprache may still be a German word. */
 function ownLanguage({ meta }: Term, { language }: PageContext): string | undefined {
   return meta.locale === language ? undefined : languageTag[meta.locale];
 }
 
 /**
- * The word, and behind it what it shows. A button would not be divided where the line ends, so the word is its label, and
- * the button lies over it, unseen.
+ * The word, followed by its explanation. A button cannot wrap at the end of a line, so the word is a label, covered by
+ * an invisible button.
  */
 function explained(word: string, term: Term, state: TermsOfText): readonly Child[] {
   const { context, prefix } = state;
@@ -67,7 +67,7 @@ function explained(word: string, term: Term, state: TermsOfText): readonly Child
       element('span', { className: ['glossary-terms-short'] }, [text(short)]),
       element('a', { href: address }, [
         text(context.messages.labels.inGlossary),
-        // Which term, for those who hear one link after the other.
+        // Names the term for screen readers, which may list links alone.
         element('span', { className: ['visually-hidden'] }, [text(`: ${term.term}`)]),
       ]),
     ]),
@@ -94,19 +94,19 @@ function withTerms(value: string, state: TermsOfText): readonly Child[] {
 function visit(child: Child, state: TermsOfText): readonly Child[] {
   if (child.type === 'text') return withTerms(child.value, state);
   if (child.type !== 'element') return [child];
-  // A heading begins a section, in which a reader may have come straight to it.
+  // Readers may come straight to a section, so each one explains its terms again.
   if (headings.has(child.tagName)) state.seen.clear();
   else if (!leftAlone.has(child.tagName)) child.children = child.children.flatMap((inner) => [...visit(inner, state)]);
   return [child];
 }
 
-/** A plugin for the parser, or nothing on the page that explains all terms. `prefix` is unique on the page. */
+/** A rehype plugin; does nothing on the page of the glossary. `prefix` is unique on the page. */
 export function glossaryTerms(context: PageContext, prefix: string): () => (root: Root) => void {
   return () => (root) => {
     if (context.path === glossaryPath) return;
     const find = termFinder(context.content, context.language);
     const state: TermsOfText = { context, find, prefix, seen: new Set(), count: 0 };
-    // Paragraphs and the like; they keep their place and change what they hold.
+    // Block elements stay in place; only their content changes.
     for (const child of root.children) if (child.type === 'element') visit(child, state);
   };
 }

@@ -1,8 +1,8 @@
-/** Puts each sentence of a Markdown text on its own line, as Leichte Sprache asks for. */
+/** Puts each sentence of a Markdown text on its own line, as Leichte Sprache requires. */
 import { gapsBetweenSentences } from '@/lib/i18n/format/sentences';
 import type { Gap } from '@/lib/i18n/format/sentences';
 
-/** What is needed of a node of the Markdown tree. */
+/** The properties of a Markdown node that are used here. */
 interface MarkdownNode {
   readonly type: string;
   readonly value?: string;
@@ -36,7 +36,7 @@ function breakSentences(node: MarkdownNode, from: number, gaps: readonly Gap[]):
   });
 }
 
-/** For the Markdown parser: works on every paragraph, also in lists and boxes. */
+/** A remark plugin: works on every paragraph, also in lists and quotations. */
 export function sentenceLines(): (tree: MarkdownNode) => void {
   const walk = (node: MarkdownNode): void => {
     if (node.type === 'paragraph') breakSentences(node, 0, gapsBetweenSentences(textOf(node)));

@@ -20,7 +20,7 @@ function iconOf(icon: string | null, isExternal: boolean): IconName {
   return isExternal ? 'external' : 'arrow';
 }
 
-/** A link that looks like a button; the arrow tells whether it leaves the site. */
+/** A link that looks like a button; the arrow shows whether it leaves the site. */
 export function ButtonLink(props: ButtonLinkProps): ReactNode {
   const { address, context, style = 'primary', icon = null, newTab = false, children } = props;
   const isExternal = linkTarget(address, context.locale).kind === 'external';

@@ -5,14 +5,14 @@ import { Subject } from '../../language/Subject';
 export interface CopyFieldProps {
   readonly label: string;
   readonly value: string;
-  /** Lines that are seen at once; a single one is an address. */
+  /** Number of visible lines; with one it is a single-line field, as for addresses. */
   readonly rows?: number;
-  /** Whether what a visitor has chosen of the figure is part of it. */
+  /** Whether the visitor's choice in the figure is part of it. */
   readonly hasChoice?: boolean;
   readonly context: TextContext;
 }
 
-/** A text to take along: selectable without scripts, copied by a button with them (`lib/client/figureTools.ts`). */
+/** A text to copy: selectable without scripts, copied by a button with them (`lib/client/figureTools.ts`). */
 export function CopyField({ label, value, rows = 1, hasChoice = false, context }: CopyFieldProps): ReactNode {
   const { copy, copied } = context.messages.takeAlong;
   const field = {

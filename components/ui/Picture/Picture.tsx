@@ -12,21 +12,22 @@ type Pictured = Omit<ImageContent, 'caption' | 'credit'> & Partial<Pick<ImageCon
 export interface PictureProps {
   readonly image: Pictured;
   /**
-   * `full`: head of a page, cut to 2:1, panoramas and drawings stay. `content`: within a text, uncut. `tile`: one of several, cut to
-   * 3:2. `portrait`: a person, cut to a square. Only the first two show caption and credit.
+   * `full`: head of a page, cropped to 2:1 except panoramas and drawings. `content`: within a text, not cropped.
+   * `tile`: one of several, cropped to 3:2. `portrait`: a person, cropped to a square. Only the first two show caption
+   * and credit.
    */
   readonly layout?: PictureLayoutName;
   /** The main picture at the top of a page: loaded at once and before others. */
   readonly priority?: boolean;
 }
 
-/** From this width on a picture fills its place; smaller ones keep their size. */
+/** In px: from this width on, a picture fills its place; smaller ones keep their size. */
 const fillingWidth = 480;
 
-/** Points nearer to the middle than this need no special handling. */
+/** A share of each side: focal points further from the edge need no class. */
 const edge = 0.35;
 
-/** Boxes of another shape cut the picture once more; classes, because the policy allows no styles in attributes. */
+/** Boxes of another shape crop the picture once more. Classes, because the content security policy forbids inline styles. */
 function focusClasses({ focal_x: x, focal_y: y }: Pictured): readonly (string | undefined)[] {
   return [
     x !== null && x < edge ? 'picture-left' : undefined,
@@ -76,7 +77,7 @@ function Image(props: PictureProps): ReactNode {
   );
 }
 
-/** A picture in the size and format that fits the screen. Its shape is known, so nothing moves when it arrives. */
+/** A picture in the size and format that fits the screen. Its dimensions are known, so nothing moves when it loads. */
 export function Picture(props: PictureProps): ReactNode {
   const { caption = null, credit = null } = props.image;
   const isSmall = props.layout === 'tile' || props.layout === 'portrait';

@@ -6,7 +6,7 @@ export interface SectionProps {
   /** Null for a part without a heading. */
   readonly title: ReactNode;
   readonly level: HeadingLevel;
-  /** Name of the place, for links to it. */
+  /** The id of the heading, for links to it. */
   readonly anchor?: string | undefined;
   readonly ruled?: boolean;
   /** At the end of the heading's line: what the figures below are, or a link to all of them. */

@@ -6,11 +6,11 @@ export interface ThumbnailProps {
   readonly image: PictureProps['image'];
   /** The language of its text, if it differs from its surroundings. */
   readonly language?: string | undefined;
-  /** If no page of its own shows the picture with its credit. */
+  /** For pictures whose credit no page of their own shows. */
   readonly showCredit?: boolean;
 }
 
-/** The picture of a tile, cut to one shape so that tiles align. Its caption stands where the tile leads to. */
+/** The picture of a tile, cropped to one shape so that tiles align. Its caption is on the page to which the tile leads. */
 export function Thumbnail({ image, language, showCredit = false }: ThumbnailProps): ReactNode {
   const credit = showCredit ? (image.credit ?? null) : null;
   return (

@@ -1,4 +1,4 @@
-/** The chart of an indicator as a file: the elements of its page, drawn as pictures are at visitors'. */
+/** The chart of an indicator as an SVG file: the components of its page, drawn like the pictures that visitors save. */
 import { defaultLocale } from '@/content-types/locales';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { languageTag } from '@/lib/i18n/paths';
@@ -12,14 +12,14 @@ import { drawingNodes } from './drawingNodes';
 
 const known = new Map<string, string>();
 
-/** Pictures are light, as paper is. */
+/** Files have the colours of the light theme. */
 function lightColour(name: string): string {
   const value = known.get(name) ?? siteColour(name, 'light');
   known.set(name, value);
   return value;
 }
 
-/** The file; undefined if the table of the indicator says more than a drawing could. Texts are German, as in its other files. */
+/** Returns the SVG, in German like the other files; undefined if the indicator has no chart. */
 export function chartFile(indicator: Indicator): string | undefined {
   const model = indicatorModel(indicator);
   if (model === undefined) return undefined;

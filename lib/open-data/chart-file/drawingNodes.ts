@@ -1,6 +1,6 @@
 /**
- * What components of charts say, as elements: a file needs neither the markup of a page nor what writes it, which Next.js keeps for
- * pages. They are plain functions of what is given to them.
+ * Renders chart components to elements. They are plain functions of their props, so this does without the renderer of
+ * React, which Next.js reserves for pages.
  */
 import { isValidElement } from 'react';
 import type { ReactNode } from 'react';
@@ -8,7 +8,7 @@ import type { DrawingElement } from '@/lib/drawing/browser/picture/drawingElemen
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
 
-/** Attributes of SVG that have capitals themselves. */
+/** SVG attributes in camel case. */
 const withCapitals = ['viewBox', 'preserveAspectRatio'];
 
 function attributeName(name: string): string {
@@ -32,7 +32,7 @@ function isNodes(node: ReactNode): node is Iterable<ReactNode> {
   return typeof node === 'object' && node !== null && Symbol.iterator in node;
 }
 
-/** What a node comes to: texts, and elements with what is in them. */
+/** Renders a node to texts and elements. */
 export function drawingNodes(node: ReactNode): DrawingElement['children'] {
   if (typeof node === 'string' || typeof node === 'number') return [String(node)];
   if (isNodes(node)) return [...node].flatMap(drawingNodes);

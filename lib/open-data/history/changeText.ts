@@ -1,4 +1,4 @@
-/** What is new in data, in words. */
+/** Describes changes of data in words. */
 import type { Locale } from '@/content-types/locales';
 import type { DataChange, Revision } from '@/lib/content/dataHistory';
 import { formatCell, valueIn } from '@/lib/data/dataColumns';
@@ -13,7 +13,7 @@ interface Counted {
   readonly many: string;
 }
 
-/** `1 neuer Wert für 2025; 3 Werte revidiert` */
+/** Returns a summary of a change: `1 neuer Wert für 2025; 3 Werte revidiert`. */
 export function changeText(change: DataChange, { messages, language }: TextContext): string {
   const { dataNews } = messages;
   if (change.isStructure) return dataNews.structure;
@@ -33,7 +33,7 @@ export function changeText(change: DataChange, { messages, language }: TextConte
   ].join('; ');
 }
 
-/** With as many digits as are shown elsewhere, or all of them if the two would look the same. */
+/** Rounded as elsewhere, or in full if both would look the same. */
 function valuesOf(
   indicator: Indicator,
   { column: key, from, to }: Revision,
@@ -47,7 +47,7 @@ function valuesOf(
   return [formatNumber(valueIn(from).value, language), formatNumber(valueIn(to).value, language)];
 }
 
-/** What names the row: in the language of the indicator if its data are the same, else in German. */
+/** The names of the row: in the language of the indicator if its row has the same value, else in German. */
 function rowName(indicator: Indicator, { row, names, column, to }: Revision, language: Locale): string {
   const { columns, data_rows: rows } = indicator;
   const own = rows?.[row];
@@ -66,7 +66,7 @@ function rowName(indicator: Indicator, { row, names, column, to }: Revision, lan
   return [...said, ...(label === undefined ? [] : [label])].filter((part) => part !== '').join(', ');
 }
 
-/** `2023, Riehen: 4,1 → 4,2 %` */
+/** Returns a revision in words: `2023, Riehen: 4,1 → 4,2 %`. */
 export function revisionText(indicator: Indicator, revision: Revision, { messages, language }: TextContext): string {
   const [from, to] = valuesOf(indicator, revision, language);
   return fill(messages.dataNews.revision, { name: rowName(indicator, revision, language), from, to });

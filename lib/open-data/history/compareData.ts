@@ -1,10 +1,10 @@
-/** What differs between two states of the data of an indicator, as their CSV files have them. */
+/** Compares two states of the data of an indicator by their CSV files. */
 import Papa from 'papaparse';
 import { isMeasured, readStatus } from '@/content-types/dataCells';
 import type { DataChange, Revision } from '@/lib/content/dataHistory';
 import type { DataColumn } from '@/lib/data/dataColumns';
 
-/** More revised values are told by their number and the files. */
+/** If more values are revised, only their number is kept. */
 const mostRevisions = 12;
 
 /** The roles of columns that name a row. */
@@ -12,17 +12,17 @@ const naming: readonly DataColumn['role'][] = ['period', 'area', 'category'];
 
 type Row = readonly string[];
 
-/** What the site writes before the data. */
+/** The comment lines before the data. */
 const comments = /^(?:# .*\r\n)+/;
 
-/** The rows of a CSV file of an indicator, without the names of the columns. */
+/** The rows of a CSV file of an indicator, without the header. */
 function rowsOf(csv: string): readonly Row[] {
   const { data } = Papa.parse<string[]>(csv.replace(comments, ''), { delimiter: ',', newline: '\r\n' });
-  // What follows the last line is no row.
+  // The last line break yields an empty row.
   return data.slice(1, -1);
 }
 
-/** The rows by their names; rows without names, or of the same name, by their place among these. */
+/** The index of each row by its names and a counter, as names can be missing or repeated. */
 function byName(rows: readonly Row[], places: readonly number[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   return new Map(
@@ -42,7 +42,7 @@ interface Compared {
   readonly change: { added: number; revised: number; removed: number; described: number; revisions: Revision[] };
 }
 
-/** Adds what differs in one row; either may be missing. `place`: where the later one is. */
+/** Adds the differences of one row; a missing row is empty. `place`: the index of the later row. */
 function compareRow(
   earlier: Row,
   later: Row,
@@ -67,12 +67,12 @@ function compareRow(
   }
 }
 
-/** Whether nothing is new: the same in another order. */
+/** Whether nothing but the order of rows has changed. */
 export function isUnchanged({ isStructure, added, revised, removed, described }: DataChange): boolean {
   return !isStructure && added + revised + removed + described === 0;
 }
 
-/** Other columns, so that values cannot be compared. */
+/** The change if columns differ, so that values cannot be compared. */
 export const structureChange: DataChange = {
   isStructure: true,
   added: 0,
@@ -83,7 +83,7 @@ export const structureChange: DataChange = {
   revisions: [],
 };
 
-/** From one CSV file of an indicator to another one with the same columns. */
+/** Returns the change from one CSV file of an indicator to another with the same columns. */
 export function compareData(before: string, after: string, columns: readonly DataColumn[]): DataChange {
   const places = columns.flatMap(({ role }, index) => (naming.includes(role) ? [index] : []));
   const [earlier, later] = [rowsOf(before), rowsOf(after)];

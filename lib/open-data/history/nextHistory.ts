@@ -1,22 +1,22 @@
-/** From what is known of the earlier data of an indicator to what is known with a new release. */
+/** Updates the history of an indicator's data with a new release. */
 import type { DataChange, DataHistory, DataState } from '@/lib/content/dataHistory';
 import { isUnchanged, structureChange } from './compareData';
 
-/** So many earlier states are kept, and so many bytes of each indicator; the oldest go first. */
+/** Limits of the earlier states of an indicator; the oldest are dropped first. */
 const mostStates = 100;
 const mostBytes = 50_000_000;
 
-/** What is public from now on. */
+/** The state that becomes public. */
 export type NewState = Pick<DataState, 'day' | 'at' | 'data' | 'columns'>;
 
 export interface EarlierFiles {
-  /** The size of the file of a state in bytes; undefined if it is not there. */
+  /** The size of the file of a state in bytes; undefined if it does not exist. */
   readonly sizeOf: (state: DataState) => number | undefined;
   /** What has changed in the values since a state. */
   readonly changeSince: (state: DataState) => DataChange;
 }
 
-/** A state that others follow: what was new in it is told by numbers. */
+/** Of an earlier state, only the numbers of changes are kept. */
 function asEarlier(state: DataState, bytes: number): DataState {
   return { ...state, bytes, change: state.change && { ...state.change, revisions: [] } };
 }
@@ -30,26 +30,26 @@ function isSame(left: NewState, right: NewState): boolean {
   return left.data === right.data && left.columns === right.columns;
 }
 
-/** The states that visitors have seen, the newest first, as far as their files are there. */
+/** The states that visitors have seen and whose files exist, newest first. */
 function seenStates(
   known: DataHistory | undefined,
   now: NewState,
   sizeOf: EarlierFiles['sizeOf'],
 ): readonly DataState[] {
   if (known === undefined) return [];
-  // A site that was built in advance knows what nobody may know yet.
+  // A site that was built in advance contains states that are not public yet.
   const seen = [known.current, ...known.earlier].filter(({ at }) => Date.parse(at) <= Date.parse(now.at));
   return seen.filter((state) => sizeOf(state) !== undefined);
 }
 
-/** What is known if nothing was before. */
+/** Returns the history of an indicator without earlier states. */
 export function firstHistory(now: NewState): DataHistory {
   return { current: { ...now, change: null, bytes: 0 }, earlier: [] };
 }
 
 /**
- * Of two releases on one day the later one counts: a day has one state, so that its file never changes. What differs in
- * the order of rows alone is no new state.
+ * Returns the history after a release. A day has one state, so that its file never changes; of two releases on one day
+ * the later one counts. A new order of rows alone is not a new state.
  */
 export function nextHistory(known: DataHistory | undefined, now: NewState, files: EarlierFiles): DataHistory {
   const seen = seenStates(known, now, files.sizeOf);

@@ -1,12 +1,12 @@
-/** Index and share of values, with what is missing, secret or uncertain kept as it is. */
+/** Index and share of values; missing, secret and uncertain values remain so. */
 import type { CellValue } from '@/content-types/dataCells';
 
 const unavailable: CellValue = { kind: 'unavailable', value: null };
 
-/** So many digits hold more than any chart or table shows. */
+/** In decimals: more than any chart or table shows. */
 const digits = 3;
 
-/** A value in per cent of another; what has no value says why, and what rests on something uncertain is uncertain. */
+/** A value in per cent of another. A cell without a value keeps its kind; a result based on an uncertain value is uncertain. */
 function percentOf(cell: CellValue, other: CellValue): CellValue {
   if (cell.value === null) return cell;
   if (other.value === null || other.value === 0) return unavailable;
@@ -16,27 +16,27 @@ function percentOf(cell: CellValue, other: CellValue): CellValue {
   return { kind: isUncertain ? 'uncertain' : 'known', value };
 }
 
-/** The values of a series when that of `base` is 100. */
+/** Returns a series as an index: the value at `base` is 100. */
 export function indexValues(cells: readonly CellValue[], base: number): readonly CellValue[] {
   const first = cells[base] ?? unavailable;
-  // The change from nothing, or from a debt, is no factor.
+  // An index needs a positive base.
   const usable = first.value !== null && first.value > 0 ? first : unavailable;
   return cells.map((cell) => percentOf(cell, usable));
 }
 
-/** The values of a series in per cent of the whole at each place. */
+/** Returns the values of a series in per cent of the whole at each place. */
 export function percentagesOf(cells: readonly CellValue[], wholes: readonly CellValue[]): readonly CellValue[] {
   return cells.map((cell, index) => percentOf(cell, wholes[index] ?? unavailable));
 }
 
-/** What parts add up to; not available if one of them is not. */
+/** Returns the sum of parts; unavailable if one of them has no value. */
 export function sumCells(parts: readonly CellValue[]): CellValue {
   if (parts.length === 0 || parts.some(({ value }) => value === null)) return unavailable;
   const value = parts.reduce((sum, part) => sum + (part.value ?? 0), 0);
   return { kind: parts.some(({ kind }) => kind === 'uncertain') ? 'uncertain' : 'known', value };
 }
 
-/** The first place at which an index of all series can begin; -1 if there is none, or a value is negative. */
+/** Returns the first index at which all series have a positive value; -1 if there is none, or any value is negative. */
 export function baseIndex(series: readonly (readonly CellValue[])[]): number {
   if (series.some((cells) => cells.some(({ value }) => value !== null && value < 0))) return -1;
   const [first = []] = series;

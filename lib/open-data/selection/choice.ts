@@ -1,4 +1,4 @@
-/** What a visitor has chosen of an indicator. */
+/** What a visitor has chosen from the data of an indicator. */
 import type { ChartKind } from '@/content-types/chartKinds';
 import { isSeries } from '@/lib/data/dataColumns';
 import { mainSeries } from '@/lib/data/indicatorValues';
@@ -6,13 +6,13 @@ import type { SelectionData } from './selectionData';
 import { combinations, reservedParameters } from './selectionSpace';
 import type { Dimension, SelectionSpace } from './selectionSpace';
 
-/** Values as they are, in per cent of those at the first point in time, in per cent of the whole that they are parts of. */
+/** Values as they are, in per cent of the first point in time, or in per cent of their whole. */
 export const measures = ['absolute', 'index', 'share'] as const;
 
 export type Measure = (typeof measures)[number];
 
 export interface Choice {
-  /** Of each dimension, in the order of the data; at least one name each, `mostChosen` series together. */
+  /** The chosen names of each dimension, in the order of the data: at least one each, at most `mostChosen` series in total. */
   readonly names: readonly (readonly string[])[];
   readonly measure: Measure;
   /** Null: as the office draws it, if that fits. */
@@ -22,10 +22,10 @@ export interface Choice {
   readonly to: string | null;
 }
 
-/** More cannot be told apart in one drawing. */
+/** More series could not be told apart in a chart. */
 export const mostChosen = 6;
 
-/** The series that are chosen, each with one name of each dimension. */
+/** Returns the chosen series: all combinations of one name per dimension. */
 export function chosenSeries(names: Choice['names']): readonly (readonly string[])[] {
   return names.reduce<readonly (readonly string[])[]>(
     (series, more) => series.flatMap((one) => more.map((name) => [...one, name])),
@@ -33,7 +33,7 @@ export function chosenSeries(names: Choice['names']): readonly (readonly string[
   );
 }
 
-/** As many as there is room for, what stands first in the data first. */
+/** Limits a choice to `mostChosen` series; the first names in the data stay. */
 export function limitChoice(names: Choice['names']): Choice['names'] {
   return names.reduce<Choice['names']>((kept, more, index) => {
     const others = [...kept, ...names.slice(index + 1).map((later) => later.slice(0, 1))];
@@ -56,18 +56,18 @@ function firstNames(data: SelectionData, { id, items }: Dimension, isOnly: boole
   return isOnly || named === undefined || named === null ? keys : [named];
 }
 
-/** What is shown before anything is chosen: close to what the office draws. */
+/** Returns the initial choice, close to what the office draws. */
 export function firstChoice(data: SelectionData, { dimensions }: SelectionSpace): Choice {
   const names = dimensions.map((dimension) => firstNames(data, dimension, dimensions.length === 1));
   return { names: limitChoice(names), measure: 'absolute', kind: null, from: null, to: null };
 }
 
-/** How many names of a dimension there is room for, beside those that are chosen of the others. */
+/** Returns how many names of a dimension can be chosen, given the choice in the others. */
 export function remainingRoom({ names }: Choice, place: number): number {
   return Math.floor(mostChosen / combinations(names.map(({ length }, index) => (index === place ? 1 : length))));
 }
 
-/** With a name more or less of a dimension; the last one stays. If there is room for one only, the new one takes its place. */
+/** Adds or removes a name of a dimension. The last name stays; if there is room for one only, the new one replaces it. */
 export function toggleName(choice: Choice, { dimensions }: SelectionSpace, place: number, name: string): Choice {
   const names = choice.names.map((chosen, index) => {
     if (index !== place) return chosen;

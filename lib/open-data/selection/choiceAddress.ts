@@ -1,4 +1,4 @@
-/** A choice in the address: it survives reload, back and sharing, and can be read. */
+/** A choice as a readable query, so that it survives reload, back and sharing. */
 import { chartKinds } from '@/content-types/chartKinds';
 import type { ChartKind } from '@/content-types/chartKinds';
 import type { Choice, Measure } from './choice';
@@ -27,14 +27,14 @@ const kindWords: { readonly [Kind in ChartKind]: string } = {
   bubble: 'blasen',
 };
 
-/** Without a choice; what others have added to the address stays. */
+/** Returns the query without a choice; other parameters stay. */
 export function withoutChoice(search: string, { dimensions }: Pick<SelectionSpace, 'dimensions'>): string {
   const query = new URLSearchParams(search);
   for (const name of [...Object.values(reservedParameters), ...dimensions.map(({ id }) => id)]) query.delete(name);
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
-/** The query of an address with a choice of the indicator `key`. */
+/** Returns the query with a choice of the indicator `key`. */
 export function writeChoice(search: string, key: string, choice: Choice, space: SelectionSpace): string {
   const query = new URLSearchParams(withoutChoice(search, space));
   query.set(reservedParameters.figure, key);
@@ -48,7 +48,7 @@ export function writeChoice(search: string, key: string, choice: Choice, space: 
   return `?${query.toString()}`;
 }
 
-/** From an earlier period to a later one; what the data do not have, or what runs backwards, is not chosen. */
+/** Ignores periods that the data do not have, and ranges that run backwards. */
 function periodIn(query: URLSearchParams, { along }: SelectionSpace): Pick<Choice, 'from' | 'to'> {
   const at = (name: string): number => (along.isTime ? along.keys.indexOf(query.get(name) ?? '') : -1);
   const [from, to] = [at(reservedParameters.from), at(reservedParameters.to)];
@@ -57,8 +57,8 @@ function periodIn(query: URLSearchParams, { along }: SelectionSpace): Pick<Choic
 }
 
 /**
- * The choice in an address; null if it holds none of the indicator `key`. Anyone can write an address: what the data do not
- * have is replaced by what is in `first`.
+ * Returns the choice in a query; null if it has none of the indicator `key`. Anyone can write an address, so what the
+ * data do not have is replaced by what is in `first`.
  */
 export function readChoice(search: string, key: string, first: Choice, space: SelectionSpace): Choice | null {
   const query = new URLSearchParams(search);

@@ -1,4 +1,4 @@
-/** The series of a choice, as the data have them. */
+/** Reads the series of a choice from the data. */
 import type { CellValue, DataCell, Status } from '@/content-types/dataCells';
 import { dependentColumns, decimalsOf, valueIn } from '@/lib/data/dataColumns';
 import type { DataColumn } from '@/lib/data/dataColumns';
@@ -18,23 +18,23 @@ export interface ChosenSeries {
   /** One for each place along the chart. */
   readonly cells: readonly CellValue[];
   readonly statuses: readonly Status[];
-  /** The ends of the range in which each value lies; none if the data have no ranges. */
+  /** The bounds of each value; none if the data have no ranges. */
   readonly bounds: readonly {
     readonly role: 'low' | 'high';
     readonly label: string;
     readonly cells: readonly DataCell[];
   }[];
-  /** What the values are parts of; undefined if they are parts of nothing. */
+  /** The whole of each value; undefined if the values are not parts of one. */
   readonly wholes: readonly CellValue[] | undefined;
 }
 
-/** The places along the chart that are chosen. */
+/** Returns the chosen places along the chart. */
 export function chosenPlaces({ from, to }: Choice, { along: { keys, isTime } }: SelectionSpace): readonly string[] {
   if (!isTime) return keys;
   return keys.slice(from === null ? 0 : keys.indexOf(from), to === null ? undefined : keys.indexOf(to) + 1);
 }
 
-/** What each dimension says of a series: what is the same for all of them is said once, above. */
+/** The names that distinguish a series; those that all series share appear once, above. */
 function labelOf(names: readonly string[], choice: Choice, { dimensions }: SelectionSpace): string {
   const labels = names.map((name, index) => dimensions[index]?.items.find(({ key }) => key === name)?.label ?? name);
   const telling = labels.filter((_, index) => (choice.names[index]?.length ?? 0) > 1);
@@ -45,7 +45,7 @@ function unitIn(data: SelectionData, column: DataColumn | undefined): string | n
   return column?.unit ?? data.unit;
 }
 
-/** Only editors know that values add up: they name their total, or have them stacked. */
+/** Only editors know whether values add up: they mark a total, or choose a stacked chart. */
 function areStacked({ chart_type: kind, chart_options: options }: SelectionData): boolean {
   return kind === 'stacked' || kind === 'pie' || kind === 'survey' || options?.stacking !== undefined;
 }
@@ -56,7 +56,7 @@ function valueAt(row: Row | undefined, index: number): CellValue {
 
 type WholeAt = (place: string, row: Row | undefined) => CellValue;
 
-/** What the values of a column are parts of: their total, or the sum of all that editors have stacked. */
+/** The whole of a column's values: their total, or the sum of the stacked values; undefined if they have none. */
 function wholeOf(data: SelectionData, space: SelectionSpace, index: number): WholeAt | undefined {
   const { columns, chart_options: options } = data;
   const unit = unitIn(data, columns[index]);
@@ -104,7 +104,7 @@ function seriesOf(data: SelectionData, space: SelectionSpace, choice: Choice, na
   };
 }
 
-/** The series that are chosen, in the order of the data. */
+/** Returns the chosen series, in the order of the data. */
 export function readChosen(data: SelectionData, space: SelectionSpace, choice: Choice): readonly ChosenSeries[] {
   return chosenSeries(choice.names).map((names) => seriesOf(data, space, choice, names));
 }

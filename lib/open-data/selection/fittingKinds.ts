@@ -1,4 +1,4 @@
-/** Which kinds of charts fit a choice. */
+/** Decides which chart kinds fit a choice. */
 import { chartKinds, areaChartKinds } from '@/content-types/chartKinds';
 import type { ChartKind } from '@/content-types/chartKinds';
 import type { Messages } from '@/lib/i18n/messages';
@@ -8,19 +8,19 @@ import type { ChartModel } from '@/lib/drawing/model/chartModel';
 import { selectedFigure } from './selectedFigure';
 import type { Selected } from './selectedFigure';
 
-/** Data of this form may mean something else: only editors know. */
+/** Only editors know whether these fit: data of the same form may mean something else. */
 const ofEditorsOnly: readonly ChartKind[] = ['pyramid', 'survey', ...areaChartKinds, ...pointChartKinds];
 
-/** They draw parts as if they added up. */
+/** These draw values as parts of a whole. */
 const ofParts: readonly ChartKind[] = ['stacked', 'area', 'pie'];
 
-/** They join places to a course, which names do not have. */
+/** These connect places, which makes sense along time only. */
 const ofCourse: readonly ChartKind[] = ['line', 'area'];
 
-/** More may be lost by rounding parts than is allowed to be missing. */
+/** The relative deviation of a sum from its whole that rounding of parts may cause. */
 const roundingError = 0.005;
 
-/** Whether the series are all parts of their whole, and nothing else, at the latest point in time. */
+/** Whether the latest values of the series add up to their whole. */
 function isWhole({ series }: Selected): boolean {
   const latest = series.map(({ cells }) => cells.at(-1)?.value ?? 0);
   const whole = series[0]?.wholes?.at(-1)?.value ?? 0;
@@ -28,14 +28,14 @@ function isWhole({ series }: Selected): boolean {
   return !series.some(({ isTotal }) => isTotal) && whole > 0 && Math.abs(sum - whole) <= whole * roundingError;
 }
 
-/** Whether the series are columns of values and nothing else. */
+/** Whether the series differ by their column only. */
 function isOfColumns({ space, choice }: Selected): boolean {
   return space.dimensions.every(({ label }, place) => label === null || choice.names[place]?.length === 1);
 }
 
 function makesSense(selected: Selected, kind: ChartKind): boolean {
   const { data, space, areParts, series, places, measure } = selected;
-  // Indices add up to nothing, and shares of several wholes neither.
+  // Neither indices nor shares of several wholes add up.
   if (ofParts.includes(kind) && (measure === 'index' || (measure === 'share' && !areParts))) return false;
   if (ofCourse.includes(kind) && space.along.isTime && places.length < 2) return false;
   if (pointChartKinds.includes(kind) && !isOfColumns(selected)) return false;
@@ -47,20 +47,20 @@ function makesSense(selected: Selected, kind: ChartKind): boolean {
   return !ofParts.includes(kind) || areParts;
 }
 
-/** The models of the kinds that show the choice as what it is, in the order in which they are offered. */
+/** Returns the chart models of the kinds that fit the choice, in the order in which they are offered. */
 export function fittingModels(selected: Selected, texts: Messages): ReadonlyMap<ChartKind, ChartModel> {
   return new Map(
     chartKinds.flatMap((kind) => {
       if (!makesSense(selected, kind)) return [];
       const model = chartModel(selectedFigure(selected, kind, texts));
       if (model === undefined || model.hasPanels || effectiveKind(model) !== kind) return [];
-      // The fields choose the time.
+      // The form chooses the time, so the chart needs no periods to choose from.
       return [[kind, { ...model, periods: [] }] as const];
     }),
   );
 }
 
-/** The kind to draw: the one that the visitor chose, or that of the office, or the first that fits. */
+/** Returns the kind to draw: the visitor's, else the office's, else the first that fits; undefined if none fits. */
 export function chosenKind(
   { choice, data }: Selected,
   fitting: ReadonlyMap<ChartKind, ChartModel>,

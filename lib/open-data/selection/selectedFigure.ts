@@ -1,4 +1,4 @@
-/** A choice as an indicator of its own: chart, table and file are made of it as of any other. */
+/** A choice as an indicator of its own, so that chart, table and file work as for any other. */
 import { cellOf } from '@/content-types/dataCells';
 import type { CellValue, DataCell } from '@/content-types/dataCells';
 import type { ChartKind } from '@/content-types/chartKinds';
@@ -19,7 +19,7 @@ export interface SelectedFigure extends ChartData {
   readonly title: string;
 }
 
-/** What the choice is of, read once. */
+/** A choice with its series and what follows from them, computed once. */
 export interface Selected {
   readonly data: SelectionData;
   readonly space: SelectionSpace;
@@ -28,13 +28,13 @@ export interface Selected {
   readonly places: readonly string[];
   /** Those that make sense for these series. */
   readonly measures: readonly Measure[];
-  /** That of the choice, if it makes sense. */
+  /** That of the choice if it makes sense, else absolute values. */
   readonly measure: Measure;
   /** Whether the series are parts of one whole, the same for all of them, so that they can be stacked. */
   readonly areParts: boolean;
 }
 
-/** Reads the series of a choice, and what can be made of them. */
+/** Reads the series of a choice, and which measures make sense for them. */
 export function select(data: SelectionData, space: SelectionSpace, choice: Choice): Selected {
   const series = readChosen(data, space, choice);
   const places = chosenPlaces(choice, space);
@@ -73,7 +73,7 @@ function column(values: Pick<DataColumn, 'key' | 'label' | 'role'> & Partial<Dat
   return { unit: null, decimals: null, ...values };
 }
 
-/** The columns of a series: its values, their ranges, and how sure they are. */
+/** The columns of a series: its values, their ranges and statuses. */
 function columnsOf(one: ChosenSeries, hasStatuses: boolean): readonly DataColumn[] {
   const { key, label, unit, decimals = null, isTotal, bounds } = one;
   return [
@@ -108,7 +108,7 @@ function byPlace({ data, space, places }: Selected, series: readonly ChosenSerie
   };
 }
 
-/** The series as rows, of the only point in time that is chosen: names beside each other, not points of a line. */
+/** The series as rows, for the only chosen point in time: categories, not points of a line. */
 function bySeries({ data, places: [period = ''] }: Selected, series: readonly ChosenSeries[], texts: Messages): Table {
   const [first] = series;
   const hasStatuses = series.some(({ statuses }) => statuses.some((status) => status !== 'measured'));
@@ -134,7 +134,7 @@ function tableOf(selected: Selected, texts: Messages): Table {
   return isPoint && areOfOneUnit(series) ? bySeries(selected, series, texts) : byPlace(selected, series);
 }
 
-/** What editors have set for their own values does not hold for others; places in the drawing belong to series that may be absent. */
+/** Settings for absolute values do not apply to other measures. Annotations of points are left out, as their series may be missing. */
 function lookOf(
   { data, measure, areParts }: Selected,
   kind: ChartKind,
@@ -159,7 +159,7 @@ function lookOf(
   };
 }
 
-/** What the choice shows, drawn as `kind`. */
+/** Returns what the choice shows, drawn as `kind`. */
 export function selectedFigure(selected: Selected, kind: ChartKind, texts: Messages): SelectedFigure {
   const { data } = selected;
   const headline = { headline: null, headline_area: null, headline_category: null };

@@ -1,4 +1,4 @@
-/** What a visitor chooses from: the data of an indicator as a file of its own, in each language in which it is written. */
+/** What a visitor chooses from: the data of an indicator as a file, one per language in which it is written. */
 import { isLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { isRecord } from '@/lib/shared/browser/isRecord';
@@ -13,15 +13,15 @@ export type SelectionData = ChartData &
   Pick<Indicator, 'title' | 'subtitle' | 'unit_label'> & {
     readonly key: string;
     readonly locale: Locale;
-    /** What a file of a choice says before the data, a line each. */
+    /** The comment lines of a CSV file with a choice. */
     readonly about: readonly string[];
   };
 
-/** More rows weigh too much for a phone, and more names are not chosen from a list. */
+/** More rows are too heavy for phones, and more names too many for a list. */
 const mostRows = 20_000;
 const mostNames = 400;
 
-/** Whether there is something to choose: several series that can be told apart. */
+/** Whether an indicator has several series to choose from, within the limits. */
 export function offersSelection(indicator: ChartData): boolean {
   if ((indicator.data_rows ?? []).length > mostRows) return false;
   const space = selectionSpace(indicator);
@@ -30,12 +30,12 @@ export function offersSelection(indicator: ChartData): boolean {
   return areFew && combinations(space.dimensions.map(({ items }) => items.length)) > 1;
 }
 
-/** The address of the file. */
+/** Returns the address of the file. */
 export function selectionAddress({ meta }: Pick<Indicator, 'meta'>): string {
   return `/daten/indikator/${meta.key}.${meta.locale}.json`;
 }
 
-/** What stands in the file. `about`: see `aboutPart`; `tiles`: those of the office. */
+/** Returns the content of the file. `about`: see `aboutPart`; `tiles`: those of the office. */
 export function selectionData(
   indicator: Indicator,
   about: readonly string[] = [],
@@ -47,7 +47,7 @@ export function selectionData(
   return { key, locale, about, ...shown, ...dataOf(indicator) };
 }
 
-/** Whether an answer is such a file, and not the page of some proxy. The build wrote it with the code that reads it. */
+/** Whether a response is such a file, and not the page of some proxy. Checks no details, as file and code come from the same build. */
 export function isSelectionData(value: unknown): value is SelectionData {
   return (
     isRecord(value) &&

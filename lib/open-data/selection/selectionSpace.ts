@@ -1,4 +1,4 @@
-/** What the data of an indicator can be chosen by: areas, groups, columns of values; and what runs along the chart. */
+/** What visitors can choose in the data of an indicator: areas, groups, value columns; and what runs along the chart. */
 import type { DataCell } from '@/content-types/dataCells';
 import { isSeries } from '@/lib/data/dataColumns';
 import type { IndicatorData } from '@/lib/data/dataColumns';
@@ -15,7 +15,7 @@ export interface Item {
 export interface Dimension {
   /** Its name in the address. */
   readonly id: string;
-  /** Null for the columns of values, which have no name in the data. */
+  /** Null for the value columns, which have no common name in the data. */
   readonly label: string | null;
   readonly items: readonly Item[];
 }
@@ -23,15 +23,15 @@ export interface Dimension {
 export interface SelectionSpace {
   /** In the order of time, or of the data. */
   readonly along: { readonly index: number; readonly keys: readonly string[]; readonly isTime: boolean };
-  /** The columns of values come last, if there are several. */
+  /** The value columns come last, if there are several. */
   readonly dimensions: readonly Dimension[];
   /** The row of a place along the chart, for one name of each dimension. */
   readonly rowAt: (along: string, names: readonly string[]) => Row | undefined;
-  /** The place of the column of values, for one name of each dimension. */
+  /** The index of the value column, for one name of each dimension. */
   readonly columnAt: (names: readonly string[]) => number;
 }
 
-/** The names that the address has for other things. */
+/** Query parameters with other meanings. */
 export const reservedParameters = {
   figure: 'auswahl',
   series: 'reihe',
@@ -54,7 +54,7 @@ interface Named {
   readonly keys: readonly string[];
 }
 
-/** The columns that say where a value belongs, those that always say the same left out; time first. */
+/** The columns that name rows, time first. Columns with a single name are left out, unless there is no other. */
 function namedColumns({ columns, data_rows: rows }: IndicatorData): readonly Named[] {
   const named = columns.flatMap(({ role }, index) => {
     if (role !== 'period' && role !== 'area' && role !== 'category') return [];
@@ -70,12 +70,12 @@ function rowsByPlace(rows: readonly Row[], places: readonly number[]): ReadonlyM
   return new Map(rows.map((row) => [JSON.stringify(places.map((index) => keyAt(row, index))), row]));
 }
 
-/** How many series it makes if so many are chosen of each dimension. */
+/** Returns the number of series for these numbers of chosen names per dimension. */
 export function combinations(counts: readonly number[]): number {
   return counts.reduce((product, count) => product * count, 1);
 }
 
-/** Undefined if there are no values, or rows cannot be told apart. */
+/** Returns what can be chosen; undefined if there are no values, or rows share all names. */
 export function selectionSpace(data: IndicatorData): SelectionSpace | undefined {
   const rows = data.data_rows ?? [];
   const values = data.columns.flatMap((column, index) => (isSeries(column) ? [{ ...column, index }] : []));

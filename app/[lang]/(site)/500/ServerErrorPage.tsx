@@ -4,7 +4,7 @@ import { PageHead } from '@/components/page/PageHead';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import type { PageContext } from '@/lib/site/pageContext';
 
-/** What the web server shows on failure; made in advance, so it knows only the status. */
+/** Shown by the web server on failure; prerendered, so it knows only the status. */
 function ServerErrorPage({ context }: { readonly context: PageContext }): ReactNode {
   const { errors } = context.messages;
   return (

@@ -20,10 +20,10 @@ import { facetsBy } from '@/components/blocks/productsOfBlock';
 import { overviewDescription } from '@/app/_frame/overviewDescription';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
 
-/** So many dates come before the months. */
+/** Number of dates before those by month. */
 const shownFirst = 3;
 
-/** So many months before this one tell what has appeared. */
+/** Number of past months for which the page lists what has appeared. */
 const monthsBack = 3;
 
 interface CalendarGroup {
@@ -37,7 +37,7 @@ function asTitle(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** By month, or by year if that is all that is known. */
+/** Groups lines by month, or by year if the month is unknown. */
 function byMonth(
   lines: readonly CalendarLine[],
   start: string,
@@ -53,7 +53,7 @@ function byMonth(
 interface CalendarGroups {
   /** The next dates. */
   readonly next: readonly CalendarLine[];
-  /** What is late, what else comes by month, and what has appeared, the newest first. */
+  /** Late releases, then upcoming ones by month, then what has appeared, newest first. */
   readonly others: readonly CalendarGroup[];
 }
 
@@ -110,7 +110,7 @@ function CalendarPage({ context }: PageProps<object>): ReactNode {
   return (
     <>
       <OverviewHead title={pages.calendar} lead={pages.calendarLead} isEmpty={lines.length === 0} context={context} />
-      {/* All are in the page: the filter shows some of them. */}
+      {/* The page contains all lines; the filter hides some of them. */}
       <div
         className="calendar"
         data-product-list={lines.length}

@@ -19,7 +19,7 @@ interface ArticleGroup {
   readonly articles: readonly Entry<'articles'>[];
 }
 
-/** A group for each year. In Leichte Sprache the years of the texts that are written in it, then all others as one. */
+/** One group per year. In Leichte Sprache, the years contain the articles written in it; all others form the last group. */
 function groupsOf(context: PageContext): readonly ArticleGroup[] {
   const articles = newestArticles(context.content);
   const isListedByYear = ({ meta }: Entry<'articles'>): boolean => isReadable(meta.locale, context.locale);

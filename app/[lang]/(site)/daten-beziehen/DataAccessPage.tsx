@@ -15,7 +15,7 @@ interface DataAccessProps {
   readonly context: PageContext;
 }
 
-/** The files that hold or list all others: see `lib/open-data/catalogueFiles.ts`. */
+/** The files that contain or list all data: see `lib/open-data/catalogueFiles.ts`. */
 function AllFiles({ context }: DataAccessProps): ReactNode {
   const { dataAccess: texts, calendar } = context.messages;
   const files = [
@@ -39,7 +39,7 @@ function AllFiles({ context }: DataAccessProps): ReactNode {
   );
 }
 
-/** Lines to copy that read an indicator as they stand. Nothing without one that has data. */
+/** Code to copy that reads an indicator. Nothing if no indicator has data. */
 function Programs({ context }: DataAccessProps): ReactNode {
   const { content, messages } = context;
   const texts = messages.dataAccess;

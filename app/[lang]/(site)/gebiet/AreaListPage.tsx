@@ -84,7 +84,7 @@ function AreaListPage({ context }: PageProps<object>): ReactNode {
   );
 }
 
-/** All areas with a page; no page of its own if there are none. */
+/** All areas with a page. The list exists only if there are any. */
 export const areaList: SitePage<object> = {
   name: 'area-list',
   menuKey: 'topics',

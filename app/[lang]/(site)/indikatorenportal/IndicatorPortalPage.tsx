@@ -26,8 +26,9 @@ interface PortalGroup {
 }
 
 /**
- * The indicators by theme, as many as the lists of themes count: one with several themes is listed under each; those without any come
- * last. In Leichte Sprache so those that are written in it, then all others as one group.
+ * The indicators by theme, consistent with the counts in lists of themes: one with several themes is listed under each;
+ * those without any come last. In Leichte Sprache this covers the indicators written in it; all others form the last
+ * group.
  */
 function portalGroups(context: PageContext): readonly PortalGroup[] {
   const { content, messages } = context;
@@ -55,7 +56,7 @@ function portalGroups(context: PageContext): readonly PortalGroup[] {
   return [...themes, withoutTheme, others].filter(({ indicators: own }) => own.length > 0);
 }
 
-/** How many are there before the data are. */
+/** Number of indicators in the HTML, shown until the data are loaded. */
 const firstShown = pageStep;
 
 function textsOf({ messages, locale }: PageContext): PortalProps['texts'] {

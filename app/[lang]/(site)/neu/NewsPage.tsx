@@ -20,7 +20,7 @@ interface NewsProps {
   readonly context: PageContext;
 }
 
-/** What was new or wrong, in the language of the page but for the words of editors. */
+/** What is new or was corrected, in the language of the page; editors' texts are in their own. */
 function Detail({ news, context }: NewsProps): ReactNode {
   const { calendar, colon } = context.messages;
   if (news.kind === 'correction')
@@ -38,7 +38,7 @@ function Detail({ news, context }: NewsProps): ReactNode {
 
 function Day({ news, context }: { readonly news: readonly News[]; readonly context: PageContext }): ReactNode {
   const items = news.map((one, index) => ({
-    // An entry may have been corrected twice on a day.
+    // An entry can be corrected twice on a day.
     attributes: { id: `neu-${one.day}-${index + 1}` },
     entry: one.entry,
     detail: <Detail news={one} context={context} />,
@@ -66,7 +66,7 @@ function NewsPage({ context }: PageProps<object>): ReactNode {
   );
 }
 
-/** What is new in the data. It stands below the calendar. */
+/** What is new in the data; its breadcrumbs include the calendar. */
 export const news: SitePage<object> = {
   name: 'news',
   load: () => ({}),

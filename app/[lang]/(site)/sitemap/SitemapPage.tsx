@@ -45,7 +45,7 @@ interface ListedPage {
   readonly description: PageDescription;
 }
 
-/** A kind of page, and those of it. */
+/** A kind of page with its pages. */
 interface Listing {
   readonly name: RouteName;
   readonly addressesIn: (content: Content) => readonly string[];
@@ -91,7 +91,7 @@ function nameOf({ description: { crumbs, title } }: ListedPage, context: PageCon
   return crumbs.at(-1)?.title ?? title ?? context.messages.home;
 }
 
-/** What tells pages of one name apart: their kind, and within a kind the page above. */
+/** Distinguishes pages of the same name: by their kind, and within a kind by the page above. */
 function distinction(page: ListedPage, others: readonly ListedPage[]): string {
   const { kind, language, crumbs } = page.description;
   const isOnly = others.every(({ description }) => description === page.description || description.kind !== kind);
@@ -101,7 +101,7 @@ function distinction(page: ListedPage, others: readonly ListedPage[]): string {
 
 interface PageLinksProps {
   readonly pages: readonly ListedPage[];
-  /** All listed pages by name, to tell those of one name apart. */
+  /** All listed pages by name, to distinguish those of the same name. */
   readonly byName: ReadonlyMap<string, readonly ListedPage[]>;
   readonly context: PageContext;
 }
@@ -163,7 +163,7 @@ export const sitemap: SitePage<object> = {
   Page: SitemapPage,
 };
 
-/** Every page that has a place in lists, in the order of the sitemap. */
+/** Every kind of page that can be listed, in the order of the sitemap. */
 export const listings: readonly Listing[] = [
   listingOf(home),
   listingOf(themes),

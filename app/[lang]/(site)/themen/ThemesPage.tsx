@@ -32,7 +32,7 @@ function ThemesPage({ data: page, context }: PageProps<Entry<'theme-page'>>): Re
         </div>
       )}
       <Blocks blocks={page.content} context={context} />
-      {/* Leichte Sprache: the statistics are described in German alone. */}
+      {/* Not in Leichte Sprache: statistics are described in German only. */}
       {locale !== 'ls' && (
         <StatisticsIndex statistics={chosenStatistics(content, page.filter_statistical_themes)} context={context} />
       )}

@@ -51,7 +51,7 @@ function ArticleFacts({ data: article, context }: ArticleProps): ReactNode {
   );
 }
 
-/** What goes beyond the article: where its figures come from, who wrote it, what to read next. */
+/** What follows the article: where its figures come from, who wrote it, what to read next. */
 function ArticleAside({ data: article, context }: ArticleProps): ReactNode {
   const { content } = context;
   const { labels } = context.messages;
@@ -61,7 +61,7 @@ function ArticleAside({ data: article, context }: ArticleProps): ReactNode {
     <>
       <MethodSection entry={article} context={context} />
       {article.info_box !== null && <InfoBox box={article.info_box} context={context} level={2} />}
-      {/* Texts about the site have no authors: who is named there answers questions. */}
+      {/* Texts about the site have no authors; the people named there answer questions. */}
       <ContactSection
         members={article.team_members}
         context={context}
@@ -126,7 +126,7 @@ export const article: SitePage<Entry<'articles'>> = {
       drawn: context.content
         .list(article.content.flatMap((block) => (block.kind === 'indicator' ? [block.indicator] : [])))
         .at(0),
-      // A text about the website belongs to no theme, and is none of the articles.
+      // A text about the website belongs to no theme, nor to the list of articles.
       crumbs: [...(theme === undefined ? [] : themeCrumbs(theme, context)), entryCrumb(article)],
     };
   },

@@ -38,12 +38,12 @@ type AreaProps = PageProps<AreaData>;
 interface ThemeGroup {
   readonly anchor: string;
   readonly title: ReactNode;
-  /** What the table is about; the area alone if the theme has no name in the language of the page. */
+  /** The caption of the table: only the area if the theme has no name in the language of the page. */
   readonly caption: string;
   readonly rows: readonly AreaTableRow[];
 }
 
-/** By the first theme of each indicator; those without one come last. In each theme how many there are comes before shares and changes. */
+/** Groups indicators by their first theme; those without one come last. Within a theme, counts come before percentages. */
 function groupsOf({ data: area, context }: AreaProps): readonly ThemeGroup[] {
   const { content, messages } = context;
   const rows = indicatorsOfArea(content, area)
@@ -70,7 +70,7 @@ function groupsOf({ data: area, context }: AreaProps): readonly ThemeGroup[] {
   );
 }
 
-/** What is written beside the values of a page. */
+/** Explains the signs and statuses of the values on the page. */
 function AreaSigns({ groups, context }: { readonly groups: readonly ThemeGroup[]; readonly context: PageContext }) {
   const values = groups.flatMap(({ rows }) => rows.flatMap(({ lines }) => lines));
   const cells = values.filter(({ cell }) => cell !== undefined);
@@ -96,7 +96,7 @@ function Group({ group, context }: { readonly group: ThemeGroup; readonly contex
   );
 }
 
-/** Where it lies. Of two areas with one name a tile does not say which it is, and a map only if it is of one kind. */
+/** Where the area is. If areas share a name, tiles and maps with several kinds of area would be ambiguous. */
 function locationOf(
   { name, kind }: AreaData,
   indicators: readonly Indicator[],

@@ -66,14 +66,14 @@ function IndicatorFacts({ data: indicator, context }: IndicatorProps): ReactNode
 
 const maxRelated = 8;
 
-/** The indicators before and after this one in its sets, which the page leads to there. */
+/** The neighbours of this indicator in its sets, which the page links already. */
 function neighboursOf({ data: indicator, context }: IndicatorProps): readonly Indicator[] {
   return placesInSets(context.content, indicator)
     .flatMap(({ previous, next }) => [previous, next])
     .filter((neighbour) => neighbour !== undefined);
 }
 
-/** Others of its first sub-theme that has some. */
+/** Other indicators of the first sub-theme that has any. */
 function RelatedIndicators({ data: indicator, context }: IndicatorProps): ReactNode {
   const { content, messages } = context;
   const groups = content.list(indicator.display_subthemes).map((subTheme) => ({

@@ -48,7 +48,7 @@ function StatisticFacts({ data: statistic, context }: StatisticProps): ReactNode
   );
 }
 
-/** What readers must know about a statistic to use its figures: in short, and in full on demand. */
+/** What readers must know about a statistic to use its figures: a summary, and details on demand. */
 function MethodSheet({ data: statistic, context }: StatisticProps): ReactNode {
   const { labels, detail } = context.messages;
   const brief = [
@@ -90,7 +90,7 @@ function MethodSheet({ data: statistic, context }: StatisticProps): ReactNode {
   );
 }
 
-/** Everything that rests on the statistic. */
+/** Everything that is based on the statistic. */
 function Results({ data: statistic, context }: StatisticProps): ReactNode {
   const { labels } = context.messages;
   const { indicators, sets, articles } = entriesBasedOn(context.content, statistic.meta.key);

@@ -34,7 +34,7 @@ import { entryDescription } from '@/app/_frame/entryDescription';
 type ThemeProps = PageProps<Entry<'display-themes'>>;
 
 interface ThemeParts {
-  /** Up to the list of sub-themes, and below the figure. */
+  /** The blocks up to the list of sub-themes, and those below the figure. */
   readonly first: readonly PlacedBlock[];
   readonly others: readonly PlacedBlock[];
   readonly places: readonly PageSection[];
@@ -46,7 +46,7 @@ interface ThemeParts {
   readonly hasContact: boolean;
 }
 
-/** What the page of a theme shows; `context` knows what its boxes show, `before` not yet. */
+/** What the page of a theme shows. `context` includes what its boxes show, `before` does not. */
 function partsOf({ data: theme, context }: ThemeProps, before: PageContext): ThemeParts {
   const { content } = context;
   const blocks = placeBlocks(theme.content);
@@ -108,7 +108,7 @@ function highlightOf({ data: theme, context }: ThemeProps): Indicator | undefine
   return highlight && !showsIndicator(theme.content, highlight) ? highlight : undefined;
 }
 
-/** What its editors name, else what the overview of the themes has for all: the population, for example. */
+/** The theme's own key figures, else the one that the overview of themes has for all, for example the population. */
 function keyFiguresOf({ data: theme, context }: ThemeProps): readonly StatisticItem[] {
   const { hero_statistics: own } = theme;
   if (keyFiguresWithNumber({ items: own, context }).length > 0) return own;

@@ -37,7 +37,7 @@ interface SubThemeParts {
   readonly statistics: readonly Entry<'kategories'>[];
 }
 
-/** What the page of a sub-theme shows; `context` knows what its boxes show, `before` not yet. */
+/** What the page of a sub-theme shows. `context` includes what its boxes show, `before` does not. */
 function partsOf({ data: subTheme, context }: SubThemeProps, before: PageContext): SubThemeParts {
   const { content } = context;
   const indicators = indicatorsOfSubTheme(content, subTheme.url);

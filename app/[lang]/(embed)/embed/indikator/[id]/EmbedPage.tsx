@@ -10,7 +10,7 @@ import { permanentAddress } from '@/lib/site/permanentAddress';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
 import { findIndicator, indicatorKeys } from '@/lib/site/indicators';
 
-/** German is never shown as Leichte Sprache. */
+/** Shown in Leichte Sprache instead of a figure in German. */
 function Missing({ data: indicator, context }: PageProps<Indicator>): ReactNode {
   const { missingLeichteSprache, readInGerman } = messagesByLocale[context.locale];
   const path = entryPath('indicator', indicator.meta.key);
@@ -37,7 +37,7 @@ function EmbedPage(props: PageProps<Indicator>): ReactNode {
   );
 }
 
-/** For frames of other sites: the page of an indicator without what is around it. */
+/** A page for frames on other sites: the figure of an indicator alone. */
 export const embed: SitePage<Indicator> = {
   name: 'embed',
   keys: indicatorKeys,

@@ -70,7 +70,7 @@ function ChapterPageView(props: ChapterProps): ReactNode {
   );
 }
 
-/** A chapter may be called as one of another set or part is: the title of its page says where it belongs. */
+/** The page title includes the chapters above and the set, as chapters of several sets or parts can share a name. */
 export const chapter: SitePage<ChapterData> = {
   name: 'indicator-set-chapter',
   menuKey: 'topics',
