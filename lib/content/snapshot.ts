@@ -99,7 +99,8 @@ const hashed = memoize(({ meta, values }: CheckedEntry): SnapshotEntry => ({
 /**
  * Reads the CMS into a snapshot. Entries that are invalid or wait keep their last good version or are left out: see
  * `resolveVersions.ts`. Throws LossError when too many entries vanished, FileOutageError when the server of files fails, and the
- * errors of the client when the CMS cannot be read. `onProblems` gets all problems, and `onPlanned` what waits, before a LossError.
+ * errors of the client when the CMS cannot be read. `onProblems` gets the problems of the check, then all problems; `onPlanned`
+ * gets what waits, as soon as it is known.
  */
 export async function readSnapshot(
   cms: Cms,

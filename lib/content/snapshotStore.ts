@@ -93,7 +93,7 @@ export function loadHistories(directory: string): Promise<DataHistories | undefi
   return readIfThere(path.join(directory, historiesFile));
 }
 
-/** Replaces the folder `copy` by the snapshot in `directory`, with hard links. */
+/** Replaces the folder `copy` with hard links to the snapshot in `directory`. */
 export async function linkSnapshot(directory: string, copy: string): Promise<void> {
   const draft = draftDirectoryOf(copy);
   await rm(draft, { recursive: true, force: true });
