@@ -15,7 +15,7 @@ function contactOf({ values }: CheckedEntry): Contact {
   return { name, email: typeof email === 'string' && email !== '' ? email : null };
 }
 
-/** The people behind each entry (`sharedEntryId`), in its order; none for an entry that names nobody, or is not there. */
+/** Returns a function to the contacts of an entry, in its order; none if it names nobody or does not exist. */
 export function contactsIn(
   entries: readonly CheckedEntry[],
 ): (entry: { readonly type: string; readonly key: string }) => readonly Contact[] {
