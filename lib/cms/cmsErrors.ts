@@ -45,7 +45,7 @@ export class CmsQueryTooLongError extends SiteError {
 export interface FailedAttempt {
   /** Without query. */
   readonly path: string;
-  /** The same for everybody: names of files tell what is in them. */
+  /** Without the names of files, which reveal what is in them. */
   readonly publicPath: string;
   /** Language and page, for people; may be empty. */
   readonly about: string;
@@ -58,7 +58,7 @@ interface Failure {
   /** Without anything from the CMS; identical if the fault contains none of it. */
   readonly publicFault?: string;
   readonly advice: string;
-  /** As `publicFault`. */
+  /** The same of the advice. */
   readonly publicAdvice?: string;
   readonly passing: boolean;
   readonly cause?: unknown;

@@ -6,7 +6,7 @@ import { collectionTypes, isCollectionName } from '@/content-types/registry';
 import { SiteError } from '@/lib/shared/errors';
 import type { SchemaOptions } from './schemaOptions';
 
-/** PostgreSQL cuts longer names, and two names that are equal when cut stop Strapi 4. MySQL allows one more. */
+/** PostgreSQL truncates longer names, and Strapi 4 fails if two truncated names are equal. MySQL allows one character more. */
 export const longestIdentifier = 63;
 
 /** What Strapi 4 appends to the name of a relation's join table, in its longest form. */

@@ -1,11 +1,11 @@
-/** How entries get into Strapi. */
+/** Writes entries into Strapi. */
 import { randomBytes } from 'node:crypto';
 import type { PlannedEntry } from './seedPlan';
 import { resolvePlaceholders } from './placeholders';
 import type { PlaceholderValues } from './placeholders';
 import type { StrapiApp } from './strapiApp';
 
-/** Relations run in circles, so every entry is there before the first one is filled. */
+/** Relations are circular, so every entry is created before the first one is filled. */
 export interface EntryWriter {
   /** Creates the entry, still empty, in all its languages, for others to refer to. */
   create(entry: PlannedEntry): Promise<void>;
@@ -16,14 +16,14 @@ export interface EntryWriter {
 /** Strapi's own document ids have 24 characters. */
 const documentIdBytes = 12;
 
-/** Of an entry in messages and maps. */
+/** Identifies an entry in messages and maps. */
 function identity(uid: string, key: string): string {
   return `${uid} «${key}»`;
 }
 
 /**
- * All languages are one document; publishing copies its draft, with the relations to what is published by then: so everything
- * is published empty before anything is filled.
+ * All languages of an entry are one document. Publishing copies its draft with the relations to entries that are published by
+ * then, so everything is published empty before anything is filled.
  */
 export function entryWriter(strapi: StrapiApp, media: PlaceholderValues['media']): EntryWriter {
   const documentIds = new Map<string, string>();

@@ -14,7 +14,7 @@ async function uploadFile(strapi: StrapiApp, folder: string, name: string): Prom
   return uploaded.id;
 }
 
-/** Uploads the files unchanged and without smaller copies. Returns how to find a file's number by its name. */
+/** Uploads the files unchanged and without smaller copies. Returns a function from the name of a file to its id. */
 export async function uploadMedia(
   strapi: StrapiApp,
   folder: string,
