@@ -89,7 +89,7 @@ function newestValues({ values: { data_rows: rows } }: CheckedEntry): readonly n
     .filter((cell) => typeof cell === 'number');
 }
 
-/** Returns a function to the numbers of an entry in German: in its texts, and the newest of the indicators that it shows. */
+/** Returns a function that finds the numbers of an entry in German: those in its texts, and the newest of its indicators. */
 export function referenceNumbers(entries: readonly CheckedEntry[]): CheckContext['numbersBehind'] {
   const german = new Map(
     entries.filter(({ meta }) => meta.locale === defaultLocale).map((entry) => [entryId(entry.meta), entry]),

@@ -25,7 +25,7 @@ const wordsOf = memoize(({ meta, values }: CheckedEntry): ReadonlySet<string> =>
   return words;
 });
 
-/** Names of areas in the data, in lower case: they are no words that compounds consist of («Kleinbasel»). */
+/** Names of areas in the data, in lower case: they do not count as parts of compounds («Kleinbasel»). */
 const areaNamesOf = memoize(({ values: { columns, data_rows: rows } }: CheckedEntry): ReadonlySet<string> => {
   if (!Array.isArray(columns) || !Array.isArray(rows)) return new Set();
   const place = columns.findIndex((column) => isRecord(column) && column['role'] === 'area');
@@ -46,7 +46,7 @@ export function checkContext(entries: readonly CheckedEntry[], asOf: string): Ch
   };
 }
 
-/** Runs all checks on the entries of a snapshot; the result does not include its own problems. */
+/** Runs all checks on the entries of a snapshot; the result does not include the problems in the snapshot. */
 export function runChecks({
   entries,
   asOf,

@@ -53,8 +53,8 @@ function placeFault(root: URL, url: URL, fileHosts: readonly string[]): string |
 }
 
 /**
- * The address of a file as the CMS delivers it: absolute if files are kept elsewhere, on a host named in the settings,
- * else an upload of the CMS, which alone gets the token. Throws DisallowedFileError for everything else.
+ * The absolute address of a file, which the CMS delivers as `address`: on a host named in the settings if files are stored
+ * elsewhere, else an upload of the CMS, which alone gets the token. Throws DisallowedFileError for everything else.
  */
 export function fileUrl(root: URL, address: string, fileHosts: readonly string[] = []): URL {
   const isOnCms = address.startsWith('/') && !address.startsWith('//');

@@ -15,7 +15,7 @@ interface PopulateNode {
   readonly on?: PopulateTree;
 }
 
-/** `true` delivers the plain values of what the name stands for. */
+/** By name of the field; `true` populates its plain values. */
 export type PopulateTree = Readonly<Record<string, true | PopulateNode>>;
 
 interface Place {

@@ -18,7 +18,7 @@ interface Relation {
 
 /** In the order of the record. */
 export interface Links {
-  /** Relations beside the plain values. */
+  /** Relations of the entry itself. */
   readonly own: readonly Relation[];
   /** Relations inside components and blocks. */
   readonly inner: readonly Relation[];

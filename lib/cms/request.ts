@@ -146,7 +146,7 @@ function logLine({ path, fault, attempts }: CmsRequestError, about: string, dela
 /**
  * Sends a request until it succeeds or may not be repeated. A waiting request keeps its slot: a CMS in
  * trouble then gets fewer requests, not more.
- * Rejects with a kind of CmsRequestError.
+ * Rejects with a kind of CmsRequestError, or with CmsLimitError.
  */
 export async function request<Value>(connection: Connection, wanted: CmsRequest<Value>): Promise<Value> {
   return connection.limit(async () => {

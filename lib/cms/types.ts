@@ -29,7 +29,7 @@ export interface CmsOptions {
   readonly fileHosts?: readonly string[] | undefined;
   /** Reads unpublished versions too. */
   readonly drafts: boolean;
-  /** Receives one line per failed attempt; without it the line goes to the error output. */
+  /** Receives one line per failed attempt; without it, the line goes to stderr. */
   readonly log?: (message: string) => void;
 }
 

@@ -21,7 +21,7 @@ export async function loadSample() {
   }
 }
 
-/** Starts the CMS with the sample content; 0 takes any free port. Throws as `loadSample` does. */
+/** Starts the CMS with the sample content; `port` 0 is any free port. Throws as `loadSample` does. */
 export async function startSample(port = 0): Promise<SampleCms> {
   const { sampleContent, sampleTranslations } = await loadSample();
   return startSampleCms({

@@ -132,7 +132,7 @@ function comparedSeries({ chart_type: chart }: Indicator, series: readonly AreaS
   return series.filter(({ valueIndex }) => valueIndex === across || valueIndex === upwards);
 }
 
-/** Returns a function from the row of an area (its name by `normalizeAreaName`) to a line per series; none if there are too many. */
+/** Returns a function that makes a line per series for the row of an area (by `normalizeAreaName`); none if there are too many. */
 export function areaLinesOf(indicator: Indicator, content: Content): (row: string) => readonly AreaLine[] {
   const { columns, series } = seriesOf(indicator);
   const known = comparedSeries(indicator, series).flatMap((one) => {

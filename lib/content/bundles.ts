@@ -1,6 +1,6 @@
 /**
  * Bundles: entries that appear at the same instant, or not at all. Entries name their bundle; docs/decisions/015-bundles.md
- * says why. Anything unclear about a bundle holds back its entries.
+ * explains why. If anything about a bundle is unclear, its entries are held back.
  */
 import { releases } from '@/content-types/collections/releases';
 import type { releaseStates } from '@/content-types/collections/releases';
@@ -16,7 +16,7 @@ import type { Bundles } from './publication';
 
 const confirmed: (typeof releaseStates)[number] = 'bestätigt';
 
-/** Characters of a hash, enough for all bundles of an office. */
+/** In characters of a hash: enough for all bundles of an office. */
 const nameLength = 10;
 
 export function isBundle({ type }: KeyedRecord): boolean {

@@ -51,7 +51,7 @@ export interface Content {
   single<Name extends SingleName>(type: Name): Entry<Name>;
   /** The same in another language than the page. */
   singleIn<Name extends SingleName>(locale: Locale, type: Name): Entry<Name>;
-  /** Whether the entry exists in that language itself. */
+  /** Whether the entry exists in that language, not only in German. */
   isTranslated(type: ContentName, key: string, locale: Locale): boolean;
   /** The data history of an indicator; undefined if none is known. */
   history(key: string): DataHistory | undefined;
@@ -113,8 +113,8 @@ function defaultSingle<Name extends SingleName>(type: Name, locale: Locale): Ent
 }
 
 /**
- * Single types whose page works without texts by editors. In Leichte Sprache, the default takes precedence over the German text:
- * with that, the page would have no search.
+ * Single types whose page works without texts by editors. In Leichte Sprache, the default takes precedence over the German entry,
+ * with which the page would have no search.
  */
 const speaksForItself: ReadonlySet<ContentName> = new Set(['search-page']);
 

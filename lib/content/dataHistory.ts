@@ -19,7 +19,7 @@ const revisionSchema = z.object({
 const changeSchema = z.object({
   /** The columns or units differ: values cannot be compared, and all other fields are empty. */
   isStructure: z.boolean(),
-  /** Numbers of values. */
+  /** Numbers of values that were added, revised and removed. */
   added: z.int().nonnegative(),
   revised: z.int().nonnegative(),
   removed: z.int().nonnegative(),
@@ -41,7 +41,7 @@ const stateSchema = z.object({
   columns: z.string(),
   /** The changes against the previous state; null for the first known one. */
   change: changeSchema.nullable(),
-  /** The size of its file; 0 for the current state. */
+  /** The size of its file in bytes; 0 for the current state. */
   bytes: z.int().nonnegative(),
 });
 

@@ -3,7 +3,7 @@ import type { CmsRecord } from '@/lib/cms/types';
 
 type CmsAttributes = CmsRecord['attributes'];
 
-/** Far beyond what content types, relations populated to the tenth level, and data need. */
+/** Far more than content types, relations populated to the tenth level, and data need. */
 export const maxLevels = 100;
 
 /** Recursion is safe here: it stops at the limit. */

@@ -47,9 +47,9 @@ function linkEntry(entry: CheckedEntry, known: ReadonlySet<string>, warn: Report
 }
 
 /**
- * Removes references to entries without a German version, which gives an entry its address, and leaves out entries that lack a
- * required reference. That may leave others without one, so this repeats until nothing changes. `cmsUrl`: for links to the
- * editing pages.
+ * Removes references to missing entries, and leaves out entries that lack a required reference. That may leave others without
+ * one, so this repeats until nothing changes. An entry without a German version counts as missing: translations come and go, its
+ * address stays. `cmsUrl`: for links to the editing pages.
  */
 export function linkEntries(checked: readonly CheckedEntry[], cmsUrl?: string | null): LinkResult {
   const problemsOfLeftOut: Problem[] = [];

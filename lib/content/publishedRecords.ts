@@ -35,7 +35,7 @@ const visibleAttributes = memoize((attributes: CmsAttributes): ShallowAttributes
   return { shallow: isRecord(seen) ? seen : shallow, tooDeep };
 });
 
-/** By language: a record without one stands for all. */
+/** The records to check, by language: a record without a language is one for each. */
 const candidatesOf = memoize((record: CmsRecord) => {
   const { shallow: attributes, tooDeep } = visibleAttributes(record.attributes);
   const made = new Map<Locale, KeyedRecord>();

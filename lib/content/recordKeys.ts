@@ -8,7 +8,7 @@ function isKey(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number';
 }
 
-/** As the field's schema normalizes it; unchanged if the schema refuses it. */
+/** The key as the schema of its field normalizes it; unchanged if the schema refuses it. */
 function written(type: ContentType, key: unknown): string {
   if (type.kind === 'single') return type.name;
   const { success, data } = type.fields[type.key]?.schema.safeParse(key) ?? { success: false };

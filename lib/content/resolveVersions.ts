@@ -10,7 +10,7 @@ import { entryId, sharedEntryId, recordId, createReporter } from './findings';
 import { linkEntries } from './linkEntries';
 import type { Problem } from '@/lib/faults/problem';
 
-/** What was read and checked. */
+/** What was read and checked, and the versions before. */
 export interface VersionCandidates {
   readonly entries: readonly CheckedEntry[];
   /** Entries whose new version has errors. */

@@ -68,7 +68,7 @@ async function removeUnusedFiles(directory: string, entries: readonly string[]):
 }
 
 /**
- * Completes the snapshot in `draftDirectory` (which already holds the files) and puts it in the place of `directory`.
+ * Completes the snapshot in `draftDirectory` (which already holds the files) and replaces `directory` with it.
  * If interrupted at any point, there is one complete snapshot: the old one, or the new one.
  */
 export async function storeSnapshot(snapshot: Snapshot, draftDirectory: string, directory: string): Promise<void> {

@@ -9,7 +9,7 @@ type Term = Entry<'glossars'>;
 /** With the key of its term. */
 export type TermWord = readonly [word: string, key: string];
 
-/** Whether a term has an explanation in that language: in Leichte Sprache it may have one beside the German one. */
+/** Whether a term has an explanation in that language; German entries may have one in Leichte Sprache as well. */
 function isExplainedIn(term: Term, language: Locale): boolean {
   return term.meta.locale === language || (language === 'ls' && term.ls_definition !== null);
 }

@@ -60,7 +60,7 @@ function trackLookUps(
 ): Pick<Content, 'find' | 'list' | 'view' | 'group' | 'get' | 'single'> {
   const { locale } = base;
   const noteExists = (type: ContentName, key: string): void => reads.noteField(locale, type, key, 'meta.exists');
-  /** Also notes the language in Leichte Sprache, whose pages show what is written in it first, or alone. */
+  /** Pages in Leichte Sprache also depend on the language of an entry: they show what is written in it first, or only that. */
   const noteShown = (type: ContentName, key: string): void => {
     noteExists(type, key);
     if (locale === 'ls') reads.noteField(locale, type, key, 'meta.locale');
@@ -92,7 +92,7 @@ function trackLookUps(
   };
 }
 
-/** The content of one language that records what is read. */
+/** The content of one language; notes in `reads` what is read of it. */
 function trackContent(base: Content, reads: DependencyRecorder, contents: (locale: Locale) => Content): Content {
   const track = entryTracker(base.locale, reads);
   return {
@@ -125,7 +125,7 @@ function trackContent(base: Content, reads: DependencyRecorder, contents: (local
   };
 }
 
-/** The content of all languages that records what is read in `reads`. */
+/** Returns the content by language; notes in `reads` what is read of it. */
 export function trackContents(
   contents: (locale: Locale) => Content,
   reads: DependencyRecorder,

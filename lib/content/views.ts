@@ -56,7 +56,7 @@ function newestFirst(articles: readonly Article[]): readonly Article[] {
   return articles.toSorted((left, right) => right.publication_date.localeCompare(left.publication_date));
 }
 
-/** Without the texts about the website, which belong to no theme: they are no news. */
+/** Without texts about the website, which are no news: they belong to no theme. */
 function listedArticles(articles: readonly Article[]): readonly Article[] {
   return newestFirst(articles.filter(({ display_themes: themes }) => themes.length > 0));
 }

@@ -5,7 +5,7 @@ import type { Fields, Media, Reference, Storage } from '@/content-types/definiti
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Replace references, files and texts; null removes the value. */
+/** Functions that replace references, files and texts; null removes the value. */
 export interface ValueReplacers {
   readonly reference?: (reference: Reference, path: string) => Reference | null;
   readonly media?: (media: Media, path: string) => Media | null;
@@ -34,7 +34,7 @@ function itemsOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A group of fields that may be absent. */
+/** Replaces the values of a group of fields that may be absent. */
 function replaceGroup(fields: Fields, value: unknown, path: string, replacement: ValueReplacers): Values | null {
   const replaced = replaceValues(fields, value, path, replacement);
   if (replaced === null && isRecord(value)) replacement.dropped?.(path);

@@ -7,9 +7,9 @@ import type { StrapiApp } from './strapiApp';
 
 /** Relations are circular, so every entry is created before the first one is filled. */
 export interface EntryWriter {
-  /** Creates the entry, still empty, in all its languages, for others to refer to. */
+  /** Creates the entry in all its languages, still empty, so that others can refer to it. */
   create(entry: PlannedEntry): Promise<void>;
-  /** Fills the entry and publishes what is no draft. */
+  /** Fills the entry, and publishes it unless it is a draft. */
   complete(entry: PlannedEntry): Promise<void>;
 }
 

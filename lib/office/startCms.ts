@@ -24,7 +24,7 @@ export interface CmsOptions {
   /** The content for an empty CMS. */
   readonly content: () => SeedPlan;
   readonly mediaFolder: string;
-  /** The receivers of webhooks by name: the release service, the draft site; null for one that must not get them any more. */
+  /** The receivers of webhooks by name: the release service, the draft site; null for one that is no longer notified. */
   readonly webhooks: Readonly<Record<string, { readonly url: string; readonly secret: string } | null>>;
 }
 
@@ -33,7 +33,7 @@ export interface StartedCms {
   readonly url: string;
   /** Reads everything, changes nothing. Null if its file was removed. */
   readonly token: string | null;
-  /** Changes the data of indicators alone. */
+  /** Changes only the data of indicators. */
   readonly dataToken: string;
   /** Of the administrator, if the CMS was new. */
   readonly login: Login | null;

@@ -35,7 +35,7 @@ export interface AttachedData {
 
 /** The data of a German entry, and the faults in them. */
 export interface ReadData {
-  /** Undefined if there are none. */
+  /** Undefined if there are no data. */
   readonly result: DataFileResult | undefined;
   readonly findings: readonly DataFinding[];
 }

@@ -40,7 +40,7 @@ const withAreas = memoize(({ geometry }: GeometryResult) =>
 );
 
 function findingsOf({ meta }: CheckedEntry, { errors, warnings }: GeometryResult): readonly DataFinding[] {
-  // All languages share the file.
+  // All languages share the file, so its faults are reported once.
   if (meta.locale !== defaultLocale) return [];
   const at = { meta, field: 'geometry_file' };
   return [

@@ -12,7 +12,7 @@ import { boundText, boundValuePattern, readBoundValue } from '@/lib/data/boundVa
 import type { BoundIndicator } from '@/lib/data/boundValue';
 
 export interface BoundEntries {
-  /** The very same objects where nothing is bound. */
+  /** The same objects where nothing is bound. */
   readonly entries: readonly CheckedEntry[];
   readonly findings: readonly DataFinding[];
   /** Entries that wait, because they name values that are malformed or do not exist. */

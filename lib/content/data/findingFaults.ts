@@ -113,7 +113,7 @@ function waysToSay(value: number): ReadonlySet<number> {
   return new Set([size, ...decimals, ...tens]);
 }
 
-/** A fault if the text has numbers with the indicator's unit, but none is a value of the periods that it names. */
+/** A fault if the text has numbers with the indicator's unit, but none is a value, even rounded, of the periods that it names. */
 function otherValue(text: string, latest: LatestValue, indicator: Indicator, language: Locale): Fault | undefined {
   const { unit } = latest;
   if (unit === null || language === 'ls') return undefined;

@@ -30,7 +30,7 @@ function endingOf(bytes: Uint8Array): string | undefined {
   return endings.find((ending) => matchesEnding(ending, bytes));
 }
 
-/** Undefined if the bytes are no table at all. */
+/** Reads data in any accepted format; undefined if the bytes are no table at all. */
 async function readBytes(bytes: Uint8Array, entry: CheckedEntry): Promise<DataFileResult | undefined> {
   const ending = endingOf(bytes);
   if (ending === undefined) return undefined;

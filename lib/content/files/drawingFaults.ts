@@ -1,7 +1,7 @@
 /**
  * A strict check of uploaded SVG drawings. Only what draws is accepted; whatever could run, load or hide something is
  * refused, and so is everything unknown. Nothing is repaired: a drawing is served as it was uploaded, or not at all.
- * Libraries read the XML and the styles as browsers do; this module only decides what may be in them.
+ * Libraries parse the XML and the styles as browsers do; this module only decides what may be in them.
  */
 import { SaxesParser } from 'saxes';
 import type { SaxesAttributeNS, SaxesTagNS } from 'saxes';
@@ -64,7 +64,7 @@ function valueOf({ attributes }: SaxesTagNS, wanted: string): string | undefined
   return Object.values(attributes).find(({ local }) => local === wanted)?.value;
 }
 
-/** No program nests as deeply, and every level costs time. */
+/** No drawing program nests so deep, and every level costs time. */
 const maxDepth = 200;
 
 /** Characters per step: reading stops after the first fault. */

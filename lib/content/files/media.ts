@@ -14,7 +14,7 @@ import { fetchFile } from '../fetchFile';
 import { isSuddenLoss } from '../loss';
 import { replaceValues } from '../visit';
 
-/** All places of an entry that use a file. */
+/** All uses of files in an entry. */
 const usesIn = memoize(({ meta, values }: CheckedEntry): readonly FileUse[] => {
   const uses: FileUse[] = [];
   replaceValues(contentType(meta.type).fields, values, '', {
@@ -26,7 +26,7 @@ const usesIn = memoize(({ meta, values }: CheckedEntry): readonly FileUse[] => {
   return uses;
 });
 
-/** Each file once, with the first place that uses it. */
+/** Each file once, with its first use. */
 function filesOf(entries: readonly CheckedEntry[]): readonly FileUse[] {
   const uses = new Map<string, FileUse>();
   for (const use of entries.flatMap(usesIn)) if (!uses.has(use.file.url)) uses.set(use.file.url, use);
@@ -34,7 +34,7 @@ function filesOf(entries: readonly CheckedEntry[]): readonly FileUse[] {
 }
 
 interface Placed {
-  /** The files as they were fetched. */
+  /** The fetched files as JSON. */
   readonly files: string;
   readonly entry: CheckedEntry;
 }
@@ -62,7 +62,7 @@ export interface FileFault extends FileUse {
 export interface CollectedMedia {
   /** The entries whose files are all there, pointing to the site's own addresses. */
   readonly entries: readonly CheckedEntry[];
-  /** What is wrong with the files of the others. */
+  /** The faults in the files of the other entries. */
   readonly faults: readonly FileFault[];
 }
 

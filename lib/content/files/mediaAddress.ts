@@ -1,4 +1,4 @@
-/** Where the files of the content lie on the site. */
+/** Where the files of the content are on the site. */
 
 /** The folder of SVG drawings, which web servers deliver as attachments. */
 export const drawingsFolder = 'drawings';
@@ -13,7 +13,7 @@ export function mediaFile(address: string): string {
   return address.slice(mediaAddress('').length);
 }
 
-/** `0123456789abcdef.png`, `drawings/0123456789abcdef.svg`; `ending` has its dot. */
+/** The name for the file with a hash: `0123456789abcdef.png`, `drawings/0123456789abcdef.svg`. `ending` includes the dot. */
 export function mediaFileName(hash: string, ending: string): string {
   return ending === '.svg' ? `${drawingsFolder}/${hash}${ending}` : `${hash}${ending}`;
 }

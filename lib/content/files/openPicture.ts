@@ -8,7 +8,7 @@ export const maxPixels = 50_000_000;
 /** A picture that takes longer is broken or malicious. */
 const secondsAllowed = 60;
 
-// Several pictures at once use the cores better than several threads on one, and memory stays bounded.
+// Several pictures at once use the cores better than several threads for one, and memory stays bounded.
 sharp.concurrency(1);
 sharp.cache(false);
 

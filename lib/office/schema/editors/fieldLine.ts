@@ -25,7 +25,7 @@ function languages({ storage, shared }: Field): string {
   return shared ? ', alle gleich' : ', je Sprache';
 }
 
-/** Name, input and meaning. `inLanguages`: content types alone choose which fields are translated. */
+/** Name, input and meaning of a field. `inLanguages`: whether to say if it is translated, which only content types choose. */
 export function fieldLine(name: string, field: Field, inLanguages: boolean): string {
   const duty = field.required ? ', Pflicht' : '';
   const input = `${fieldInput(field.storage)}${duty}${inLanguages ? languages(field) : ''}`;

@@ -12,7 +12,7 @@ export interface FieldGroup {
   readonly heading: string;
   readonly doc: string;
   readonly fields: Fields;
-  /** Whether the fields are those of content types, which choose what is translated. */
+  /** Whether the fields are those of content types, which alone choose what is translated. */
   readonly inLanguages: boolean;
 }
 
