@@ -1,4 +1,4 @@
-/** What holds back entries that are to appear together: found in `../bundles.ts`. */
+/** What holds back entries of bundles: found in `lib/content/bundles.ts`. */
 import type { CheckGroup } from './checkTypes';
 
 export const bundleChecks: CheckGroup = {

@@ -1,9 +1,9 @@
-/** What a check before publishing is: `checkGroups.ts` lists them all. */
+/** The types of checks before publishing; `checkGroups.ts` lists the checks. */
 import type { FaultCode, Fault } from '@/lib/faults/faults';
 import type { CheckedEntry } from '@/lib/content/checkedEntry';
 import type { Problem } from '@/lib/faults/problem';
 
-/** What a check has found, and in which field; an empty path for the whole entry. */
+/** What a check has found, and in which field: an empty path means the whole entry. */
 export interface CheckFinding {
   readonly field: string;
   readonly fault: Fault;
@@ -13,14 +13,14 @@ export interface CheckFinding {
 export interface CheckContext {
   /** The day for which the content was chosen, as `2026-08-21`. */
   readonly today: string;
-  /** Whether the site uses a word, in small letters, in German or Leichte Sprache. */
+  /** Whether the site uses a word, given in lower case, in German or Leichte Sprache. */
   readonly knowsWord: (word: string) => boolean;
-  /** The numbers for which those of an entry in Leichte Sprache stand. */
+  /** The exact numbers that an entry in Leichte Sprache may round. */
   readonly numbersBehind: (entry: CheckedEntry) => readonly number[];
 }
 
 export interface ContentCheck {
-  /** Tells the message that editors get. */
+  /** Determines the message for editors. */
   readonly code: FaultCode;
   /** Errors keep the entry from being published in its new form. */
   readonly severity: Problem['severity'];

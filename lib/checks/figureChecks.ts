@@ -1,4 +1,4 @@
-/** Whether figures say where they come from, and when there are new ones. */
+/** Whether figures say where they come from, and when new ones will come. */
 import { defaultLocale } from '@/content-types/locales';
 import { normalizeAreaName } from '@/lib/data/joinAreas';
 import { areaNamesIn, rowKindsOf } from '@/lib/data/areaMentions';
@@ -11,14 +11,14 @@ import type { CheckContext, CheckGroup, CheckFinding } from './checkTypes';
 /** Figures that will not be updated any more, even if a day is still announced. */
 const isGivenUp = /\b(?:abgeschlossen|eingestellt|nicht mehr)/i;
 
-/** Figures of which nobody expects a day. */
+/** Figures without a regular date. */
 const isIrregular = /\b(?:einmalig|unregelmässig)/i;
 
 function says(words: unknown, pattern: RegExp): boolean {
   return typeof words === 'string' && pattern.test(words);
 }
 
-/** Indicators and statistics; what is said about them in German holds for all languages. */
+/** Indicators and statistics in German; these checks hold for all languages. */
 function isStatistic({ meta: { type, locale }, values }: CheckedEntry): boolean {
   if (locale !== defaultLocale) return false;
   return type === 'products' ? values['produkt'] === 'Indikator' : type === 'kategories';
@@ -42,7 +42,7 @@ function withoutNextUpdate(entry: CheckedEntry): readonly CheckFinding[] {
   return [{ field: 'next_update', fault: { code: 'next-update-missing' } }];
 }
 
-/** On the day itself there is still time. An article is followed by another one, and never late. */
+/** Figures are not overdue on the day itself. Articles never are: a new article follows instead. */
 function overdue({ meta, values }: CheckedEntry, { today }: CheckContext): readonly CheckFinding[] {
   const { next_update: day, frequency } = values;
   const isLate = typeof day === 'string' && day < today && !isKept(values) && !says(frequency, isGivenUp);
@@ -52,7 +52,7 @@ function overdue({ meta, values }: CheckedEntry, { today }: CheckContext): reado
 
 const mostNames = 5;
 
-/** Names that no list of the office has: mistyped ones, most often. */
+/** Names that are in no list of the office: usually misspelt. */
 function unlistedAreas(entry: CheckedEntry): readonly CheckFinding[] {
   if (!isStatistic(entry) || !Array.isArray(entry.values['columns'])) return [];
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- checked against this type when it was made
@@ -67,7 +67,7 @@ function unlistedAreas(entry: CheckedEntry): readonly CheckFinding[] {
   return names.length === 0 ? [] : [{ field: 'data_rows', fault: { code: 'area-unlisted', values: { names: told } } }];
 }
 
-/** Data to come have come. The field in the snapshot says since when. */
+/** Upcoming data that are public. In the snapshot, `upcoming_at` says since when. */
 function upcomingIsPublic({ meta, values }: CheckedEntry): readonly CheckFinding[] {
   const { upcoming_at: when } = values;
   if (meta.locale !== defaultLocale || typeof when !== 'string') return [];

@@ -1,4 +1,4 @@
-/** Links to entries that are not there: found as the content is read, in `../deadLinks.ts`. */
+/** Dead links and references: found when the content is read, as in `lib/content/deadLinks.ts`. */
 import type { CheckGroup } from './checkTypes';
 
 export const linkChecks: CheckGroup = {

@@ -1,10 +1,10 @@
-/** Whether people who do not see a picture learn what it shows. */
+/** Whether alternative texts tell people who cannot see a picture what it shows. */
 import { memoize } from '@/lib/shared/browser/memoize';
 import type { CheckedEntry } from '@/lib/content/checkedEntry';
 import { visitImages } from '@/lib/content/visit';
 import type { CheckGroup, CheckFinding } from './checkTypes';
 
-/** Names of files, also those that cameras and screenshots give. */
+/** File names, including those that cameras and screenshot tools give. */
 const fileName =
   /^\S+\.(?:jpe?g|png|gif|webp|avif|svg|tiff?|heic|pdf)$|^(?:img|dsc[nf]?|pxl|image|bild|foto|photo|screenshot|bildschirmfoto)[ _-]?\d[\w.-]*(?: (?:(?:um|at) )?[\d.-]+)*$/i;
 

@@ -1,5 +1,6 @@
 /**
- * Whether texts in Leichte Sprache are as simple as its rules want: short sentences, long words with a hyphen or a middle dot. Each is told once for an entry, with examples: a list of every sentence would help nobody.
+ * Whether texts in Leichte Sprache follow its rules: short sentences, long words with a hyphen or a middle dot. Each fault is
+ * reported once per entry, with examples: a list of all sentences would be useless.
  */
 import { contentType } from '@/content-types/registry';
 import { describeValue } from '@/content-types/describeValue';
@@ -10,10 +11,10 @@ import { visitFields } from '@/lib/content/textRules';
 import type { CheckContext, CheckGroup, CheckFinding } from './checkTypes';
 import { roundingCheck } from './roundingCheck';
 
-/** Words of a sentence. */
+/** In words of a sentence. */
 const longest = 15;
 
-/** Letters of a word without hyphen that nobody reads at a glance, and of one that is looked up whether it consists of two. */
+/** In letters of a word without a hyphen: always too long; long enough to be checked for two parts; least length of a part. */
 const tooLong = 18;
 const shortestCompound = 10;
 const shortestPart = 4;
@@ -25,10 +26,10 @@ interface Sentence {
   readonly field: string;
 }
 
-/** Names of people and offices are as they are. */
+/** Fields with names or addresses, which cannot be simplified. */
 const names: ReadonlySet<string> = new Set(['name', 'credit', 'license', 'url', 'src', 'slug', 'ls_checked_by', 'key']);
 
-/** Without what readers do not see: targets of links, marks, rows of tables, code. */
+/** The text without code, targets of links, rows of tables and markup. */
 function readText(markdown: string): string {
   return markdown
     .replaceAll(/```[\s\S]*?```/g, '')
@@ -87,7 +88,7 @@ function isKnownHead(head: string, knowsWord: CheckContext['knowsWord']): boolea
 const alphabet = 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z'.split(' ');
 const countryNames = new Intl.DisplayNames('de-CH', { type: 'region', fallback: 'none' });
 
-/** Nobody divides a name: «Deutschland», «Frankreichs». */
+/** Names are not divided: «Deutschland», «Frankreichs». */
 const countries: ReadonlySet<string> = new Set(
   alphabet
     .flatMap((first) => alphabet.map((second) => countryNames.of(first + second)))

@@ -1,4 +1,4 @@
-/** Whether rounded numbers in Leichte Sprache are true: compared with what their entry says in German. */
+/** Whether rounded numbers in Leichte Sprache are close to those of the German entry. */
 import { defaultLocale } from '@/content-types/locales';
 import { isRecord } from '@/lib/shared/browser/isRecord';
 import { formatNumber } from '@/lib/i18n/format/number';
@@ -6,13 +6,13 @@ import type { CheckedEntry } from '@/lib/content/checkedEntry';
 import { entryId } from '@/lib/content/findings';
 import type { CheckContext, ContentCheck } from './checkTypes';
 
-/** How far a rounded number may be from the value it stands for. */
+/** The largest relative distance of a rounded number from its value. */
 const most = 0.05;
 
-/** A number that is further away than this stands for something else. */
+/** A number at a larger relative distance stands for something else. */
 const farthest = 1 / 3;
 
-/** Smaller ones are counts and days more often than rounded values. */
+/** Smaller numbers are more often counts and days than rounded values. */
 const smallest = 1000;
 
 const magnitudes: ReadonlyMap<string, number> = new Map([
@@ -40,7 +40,7 @@ interface SaidNumber {
   readonly value: number;
 }
 
-/** A number of four digits without a mark is a year. */
+/** Four digits without a separator are a year. */
 const year = /^[12]\d{3}$/;
 
 function numbersInText(text: string, field: string): readonly SaidNumber[] {
@@ -59,7 +59,7 @@ function typedNumber({ value, unit }: Readonly<Record<string, unknown>>, field: 
   return size < smallest ? [] : [{ field, text, value: size }];
 }
 
-/** Numbers in them are names. */
+/** Fields whose numbers are parts of names. */
 const unread: ReadonlySet<string> = new Set(['key', 'path', 'phone', 'slug', 'src', 'url']);
 
 function numbersSaid(value: unknown, field: string): readonly SaidNumber[] {
@@ -81,7 +81,7 @@ function indicatorsOf(value: unknown): readonly string[] {
   return [...own, ...Object.values(value).flatMap(indicatorsOf)];
 }
 
-/** The newest values of an indicator, at whichever end of its rows they stand. */
+/** The values in the first and the last row of an indicator: the newest are in one of them. */
 function newestValues({ values: { data_rows: rows } }: CheckedEntry): readonly number[] {
   const ends: readonly unknown[] = Array.isArray(rows) ? [rows.at(0), rows.at(-1)] : [];
   return ends
@@ -89,7 +89,7 @@ function newestValues({ values: { data_rows: rows } }: CheckedEntry): readonly n
     .filter((cell) => typeof cell === 'number');
 }
 
-/** What the German version of an entry says, in texts and by the indicators that it shows. */
+/** Returns a function that finds the numbers of an entry in German: those in its texts, and the newest of its indicators. */
 export function referenceNumbers(entries: readonly CheckedEntry[]): CheckContext['numbersBehind'] {
   const german = new Map(
     entries.filter(({ meta }) => meta.locale === defaultLocale).map((entry) => [entryId(entry.meta), entry]),
@@ -105,7 +105,7 @@ export function referenceNumbers(entries: readonly CheckedEntry[]): CheckContext
   };
 }
 
-/** The nearest of some numbers, and how far it is away. */
+/** The nearest number, and its relative distance. */
 function nearest(value: number, numbers: readonly number[]): { readonly number: number; readonly distance: number } {
   return numbers
     .filter((number) => number >= smallest)

@@ -14,7 +14,7 @@ import { referenceNumbers } from './roundingCheck';
 
 const germanLocales: ReadonlySet<string> = new Set(['de', 'ls']);
 
-/** The words of an entry in small letters. */
+/** The words of an entry, in lower case. */
 const wordsOf = memoize(({ meta, values }: CheckedEntry): ReadonlySet<string> => {
   const words = new Set<string>();
   visitFields(contentType(meta.type).fields, values, '', ({ storage }, value, _path, name) => {
@@ -25,7 +25,7 @@ const wordsOf = memoize(({ meta, values }: CheckedEntry): ReadonlySet<string> =>
   return words;
 });
 
-/** Names of areas, as the data have them: no compound consists of them («Kleinbasel»). */
+/** Names of areas in the data, in lower case: they do not count as parts of compounds («Kleinbasel»). */
 const areaNamesOf = memoize(({ values: { columns, data_rows: rows } }: CheckedEntry): ReadonlySet<string> => {
   if (!Array.isArray(columns) || !Array.isArray(rows)) return new Set();
   const place = columns.findIndex((column) => isRecord(column) && column['role'] === 'area');
@@ -34,7 +34,7 @@ const areaNamesOf = memoize(({ values: { columns, data_rows: rows } }: CheckedEn
 });
 
 export function checkContext(entries: readonly CheckedEntry[], asOf: string): CheckContext {
-  // What the search is taught stands on no page.
+  // Words for the search are on no page.
   const shown = entries.filter(({ meta }) => germanLocales.has(meta.locale) && meta.type !== 'search-words');
   const words = shown.map(wordsOf);
   const all = new Set(words.flatMap((own) => [...own]));
@@ -46,7 +46,7 @@ export function checkContext(entries: readonly CheckedEntry[], asOf: string): Ch
   };
 }
 
-/** What the checks find in the entries of a snapshot, besides what is known since it was read. */
+/** Runs all checks on the entries of a snapshot; the result does not include the problems in the snapshot. */
 export function runChecks({
   entries,
   asOf,

@@ -1,10 +1,10 @@
-/** What editors teach the search. */
+/** Checks the words that editors teach the search. */
 import { describeValue } from '@/content-types/describeValue';
 import type { CheckGroup, CheckFinding } from './checkTypes';
 import type { CheckedEntry } from '@/lib/content/checkedEntry';
 import { groupIn, linesOf, relationIn } from '@/lib/content/searchWords';
 
-/** Lines that teach the search nothing: a word without another one, everyday words without what they lead to. */
+/** Lines without effect: a single word, or everyday words without subjects. */
 function uselessLines({ meta, values }: CheckedEntry): readonly CheckFinding[] {
   if (meta.type !== 'search-words') return [];
   return Object.entries({ same_meaning: groupIn, same_value: groupIn, related: relationIn }).flatMap(

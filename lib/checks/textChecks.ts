@@ -1,10 +1,10 @@
-/** Texts that editors wanted to write later. */
+/** Placeholders that editors have left in texts. */
 import { memoize } from '@/lib/shared/browser/memoize';
 import type { CheckedEntry } from '@/lib/content/checkedEntry';
 import { visitTexts } from '@/lib/content/visit';
 import type { CheckGroup, CheckFinding } from './checkTypes';
 
-/** Wherever they stand in a text. Capitals are meant: «todo» and «xxx» are words elsewhere. */
+/** Placeholders anywhere in a text. Capitals matter: «todo» and «xxx» are words in some languages. */
 const anywhere = [
   /\blorem ipsum\b/i,
   /<(?:bitte|veuillez|prego|please)\b/i,
@@ -15,7 +15,7 @@ const anywhere = [
 
 const subjects = String.raw`(?:text|beschreibung|lead|titel|inhalt|zahlen|daten|angaben|quelle|texte|description|titre|contenu|données|testo|descrizione|titolo|contenuto|dati|title|content|data|source|image|bild|alt-?text)`;
 
-/** What the whole field says; a full stop or dots may follow. */
+/** Placeholders that are the whole text of a field; a full stop or dots may follow. */
 const alone = [
   new RegExp(
     String.raw`^(?:der |die |das |le |la |les |il |the )?${subjects} (?:folgt|folgen)(?: (?:noch|später|bald))?$`,
@@ -47,7 +47,7 @@ function isPlaceholder(text: string): boolean {
   return alone.some((pattern) => pattern.test(bare) || pattern.test(whole));
 }
 
-/** Cells of data have signs of their own for what is missing, and addresses are no texts. */
+/** Data have signs of their own for missing values, and addresses are not texts. */
 const withoutTexts: ReadonlySet<string> = new Set(['data_rows', 'geometry', 'columns', 'keywords', 'url', 'src']);
 
 function isText(path: string): boolean {

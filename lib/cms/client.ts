@@ -28,13 +28,13 @@ type Query = Readonly<Record<string, unknown>>;
 
 type Languages = Locale | readonly Locale[];
 
-/** Nothing but the languages and what is wanted. */
+/** The parameters of every request: languages, drafts, and what to populate. */
 function baseQuery({ options }: Context, type: ContentType, locale: Languages, part: CmsPart): Query {
   const { drafts, populate } = options;
   return { locale, ...draftParameters(drafts), ...populateQuery(type, populate, { drafts, part }) };
 }
 
-/** The sort of a list made total by the id, so that pages of a list never overlap; one field alone stays plain text. */
+/** The sort of a list, completed by the id, so that pages of a list never overlap; a single field is a plain text. */
 function sortParameter(sort: readonly string[]): string | readonly string[] {
   const total = sort.includes('id') ? sort : [...sort, 'id'];
   return total.length === 1 ? total.join('') : total;
@@ -87,7 +87,7 @@ async function list(
       ...(type.isOptional && { missing: emptyPage }),
     });
   };
-  // With every reading, unlike what is asked for by numbers, or of some relations alone.
+  // Every reading requests these parts, unlike lists by ids or of some relations only.
   const isAskedAgain = part === 'stamp' || part === 'plain';
   const reading = readList({
     name: `${url(context, type, {}).pathname} (${languages})`,
@@ -130,7 +130,7 @@ function connect(options: CmsOptions, root: URL, clock: Clock): Connection {
 }
 
 export interface ConnectionOptions {
-  /** The pages of lists that this process has read. */
+  /** Caches the pages of lists that this process has read. */
   readonly pages?: ListPageCache | undefined;
   /** For tests. */
   readonly clock?: Clock;

@@ -37,10 +37,10 @@ export function uploadsPath(root: URL): string {
   return new URL(below(root, '/uploads/')).pathname;
 }
 
-/** Encoded slashes and dots that only a server decodes: they would lead out of the folder. */
+/** Encoded slashes and dots, which only a server decodes: they would lead out of the folder. */
 const hiddenSteps = /%(?:2e|2f|5c|00)|\\/i;
 
-/** Where a file may not be fetched from: `is on files.example, …`; undefined if it may. */
+/** Why a file may not be fetched from an address: `is on files.example, …`; undefined if it may. */
 function placeFault(root: URL, url: URL, fileHosts: readonly string[]): string | undefined {
   if (url.username !== '' || url.password !== '') return 'has a user or a password in its address';
   if (url.origin === root.origin) {
@@ -53,8 +53,8 @@ function placeFault(root: URL, url: URL, fileHosts: readonly string[]): string |
 }
 
 /**
- * The address of a file as the CMS delivers it: absolute if files are kept elsewhere, on a host named in the settings,
- * else an upload of the CMS, which alone gets the token. Throws DisallowedFileError for everything else.
+ * The absolute address of a file, which the CMS delivers as `address`: on a host named in the settings if files are stored
+ * elsewhere, else an upload of the CMS, which alone gets the token. Throws DisallowedFileError for everything else.
  */
 export function fileUrl(root: URL, address: string, fileHosts: readonly string[] = []): URL {
   const isOnCms = address.startsWith('/') && !address.startsWith('//');

@@ -1,6 +1,6 @@
 /**
- * What can go wrong while reading the CMS. No message ever contains the token; what may leave this machine contains nothing from
- * the CMS either.
+ * Errors while reading the CMS. No message contains the token; what may leave this machine contains nothing from the CMS
+ * either.
  */
 import { SiteError } from '@/lib/shared/errors';
 
@@ -45,7 +45,7 @@ export class CmsQueryTooLongError extends SiteError {
 export interface FailedAttempt {
   /** Without query. */
   readonly path: string;
-  /** The same for everybody: names of files tell what is in them. */
+  /** Without the names of files, which reveal what is in them. */
   readonly publicPath: string;
   /** Language and page, for people; may be empty. */
   readonly about: string;
@@ -58,7 +58,7 @@ interface Failure {
   /** Without anything from the CMS; identical if the fault contains none of it. */
   readonly publicFault?: string;
   readonly advice: string;
-  /** As `publicFault`. */
+  /** The same of the advice. */
   readonly publicAdvice?: string;
   readonly passing: boolean;
   readonly cause?: unknown;
@@ -106,7 +106,7 @@ function adviceFor(status: number): string {
 export class CmsStatusError extends CmsRequestError {
   override readonly name: string = 'CmsStatusError';
   readonly status: number;
-  /** How long the CMS asks to wait, in milliseconds; null if it does not say. */
+  /** How long the CMS asks to wait, in milliseconds; null if it does not. */
   readonly retryAfterMs: number | null;
 
   constructor(
@@ -187,11 +187,11 @@ export class CmsBodyError extends CmsRequestError {
   }
 }
 
-/** The CMS responds with more than the site accepts, by accident or because something else responds instead. */
+/** The CMS sends more than the site accepts, by accident or because something else answers instead. */
 export class CmsLimitError extends SiteError {
   override readonly name: string = 'CmsLimitError';
 
-  /** `setting`: what raises the limit. */
+  /** `setting`: the name of the setting that raises the limit. */
   constructor(
     place: string,
     readonly found: string,

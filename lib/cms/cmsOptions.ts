@@ -3,7 +3,7 @@ import { ConfigurationError } from '@/lib/shared/errors';
 import type { CmsOptions } from './types';
 
 /**
- * How the CMS is read, from the environment; `url` replaces CMS_URL.
+ * The options for reading the CMS, from the environment; `url` replaces CMS_URL.
  * Throws ConfigurationError when no CMS is named.
  */
 export function cmsOptions(url = config().CMS_URL): CmsOptions {

@@ -13,7 +13,7 @@ interface Source {
   /** For messages. */
   readonly name: string;
   readonly readPage: (page: number, pageSize: number) => Promise<ListPage>;
-  /** The first page, in the order of their numbers, of the records with a higher one. */
+  /** The first page of the records with a higher id, in the order of their ids. */
   readonly readAfter: (id: number, pageSize: number) => Promise<ListPage>;
   readonly log: (message: string) => void;
   readonly limits: Pick<CmsLimits, 'entries'>;
@@ -50,8 +50,8 @@ function inconsistency(pages: readonly ListPage[]): string | null {
 }
 
 /**
- * The same by number, one page after the other: slower, but nothing is between two pages, however much is published meanwhile. An
- * entry that Strapi 5 gives another number gets a higher one, so it comes once more, as it is now.
+ * Reads the list by id, one page after the other: slower, but no entry can slip between two pages, however much is published
+ * meanwhile. If Strapi 5 gives an entry a new id, it is a higher one, so the entry comes once more, as it is now.
  */
 async function readByNumber(source: Source): Promise<readonly CmsRecord[]> {
   const records = new Map<string, CmsRecord>();
@@ -71,7 +71,7 @@ async function readByNumber(source: Source): Promise<readonly CmsRecord[]> {
 
 /**
  * All records of a list. An entry that moves to another page while the list is read would come twice or not at all; the list is
- * then read again, at last by number. Throws InconsistentListError when the server does not keep to numbers either.
+ * then read again, and finally by id. Throws InconsistentListError if the server does not keep to the order of ids either.
  */
 export async function readList(source: Source): Promise<readonly CmsRecord[]> {
   for (let reading = 1; reading < maxReadings; reading += 1) {

@@ -1,16 +1,16 @@
-/** Data that another server offers under an address of its own. It gets nothing of the CMS, and is asked for what has changed. */
+/** Fetches data from other servers, with conditional requests and without anything from the CMS, such as its token. */
 import { AnswerTooLargeError, get } from './transport';
 
 export interface DataSourceOptions {
-  /** Hosts that may be asked, with a port unless it is the usual one. */
+  /** Allowed hosts, with a port unless it is the default one. */
   readonly hosts: readonly string[];
   /** For one answer; 0: no limit. */
   readonly timeoutMs: number;
-  /** Of an answer, unpacked. */
+  /** Of an answer, decompressed. */
   readonly maxBytes: number;
 }
 
-/** What a server said of its last answer, to be asked whether there is another. */
+/** From the headers of the last answer, for conditional requests. */
 export interface Validators {
   readonly etag: string | null;
   readonly lastModified: string | null;
@@ -19,12 +19,12 @@ export interface Validators {
 export type SourceAnswer =
   | { readonly kind: 'same' }
   | { readonly kind: 'new'; readonly bytes: Uint8Array; readonly validators: Validators }
-  /** `reason`: as programs say it, `HTTP 503`; never with the address, which may hold a key. */
+  /** `reason`: a code such as `HTTP 503`; never the address, which may contain a key. */
   | { readonly kind: 'failed'; readonly reason: string };
 
 const ownMachine = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** The address of a source; undefined unless it is encrypted, or on this machine, and holds no password. */
+/** The address of a source; undefined unless it is HTTPS, or on this machine, and contains no password. */
 export function sourceUrl(address: string): URL | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url === undefined || url.username !== '' || url.password !== '') return undefined;
@@ -38,7 +38,7 @@ function reasonOf(error: unknown): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
-/** Asks a source, whose host is allowed, for its data. `known`: of the answer that is kept, if there is one. */
+/** Requests the data of a source, whose host must be allowed. `known`: from the cached answer, if there is one. Never rejects. */
 export async function fetchSource(
   url: URL,
   known: Validators | undefined,

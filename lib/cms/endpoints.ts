@@ -1,4 +1,4 @@
-/** Which paths of the CMS may be asked for, and what they are called there. */
+/** Which paths of the CMS may be requested, and what they are called there. */
 import { collectionNames, singleNames } from '@/content-types/registry';
 import { DisallowedEndpointError } from './cmsErrors';
 

@@ -1,4 +1,4 @@
-/** What lists a process has read: a page with the same bytes as the last time is the very same object, and nothing of it is looked at again. */
+/** Caches the pages of lists: a page with the same bytes as last time is the same object, and not parsed again. */
 import { hash } from 'node:crypto';
 import { readListPage } from './readAnswer';
 import type { CmsAnswer, ListPage } from './readAnswer';

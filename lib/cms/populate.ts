@@ -1,5 +1,5 @@
 /**
- * What a request asks the CMS to deliver beside plain values, computed from the content types: relations only with the
+ * What a request asks the CMS to populate besides plain values, derived from the content types: relations only with the
  * key by which they are looked up, files with what pages need, components and blocks with what is inside them.
  */
 import { strapiBlockName } from '@/content-types/block';
@@ -15,7 +15,7 @@ interface PopulateNode {
   readonly on?: PopulateTree;
 }
 
-/** `true` delivers the plain values of what the name stands for. */
+/** By name of the field; `true` populates its plain values. */
 export type PopulateTree = Readonly<Record<string, true | PopulateNode>>;
 
 interface Place {
@@ -66,14 +66,14 @@ function treeOf(fields: Fields, place: Place): PopulateTree {
   );
 }
 
-/** The names of the fields of a type that a request has to ask for. */
+/** The names of the fields that a request must populate. */
 export function populatableNames(type: ContentType): readonly string[] {
   return Object.entries(type.fields).flatMap(([name, { storage }]) => (isPopulatable(storage) ? [name] : []));
 }
 
 type Leaf = Extract<Storage, { type: 'media' | 'relation' }>;
 
-/** Which relations and files are wanted of those beside the plain values, and of those inside components and blocks. */
+/** Which relations and files to populate: of the entry itself (`own`), and inside components and blocks (`inner`). */
 interface Wanted {
   readonly own: (leaf: Leaf) => boolean;
   readonly inner: (leaf: Leaf) => boolean;
@@ -83,7 +83,7 @@ function isNotEmpty(tree: object): boolean {
   return Object.keys(tree).length > 0;
 }
 
-/** The way to what is wanted; undefined if there is nothing of it. */
+/** The node that populates what is wanted in a field; undefined if there is nothing. */
 function wayTo({ own, inner }: Wanted, storage: Storage, place: Place): true | PopulateNode | undefined {
   const inside = (fields: Fields, there: Place): PopulateTree => treeTo({ own: inner, inner }, fields, there);
   switch (storage.type) {
@@ -129,8 +129,8 @@ interface PopulateOptions {
 }
 
 /**
- * The part of a query, as a plain object for qs, that makes the CMS deliver what is wanted of a type, everything it declares unless
- * given. Empty if that is plain values only.
+ * The `populate` part of a query, as a plain object for qs; by default for everything that the type declares. Empty if only plain
+ * values are wanted.
  */
 export function populateQuery(
   type: ContentType,

@@ -1,4 +1,4 @@
-/** What is in the body of an answer. */
+/** Reads the bodies of answers. */
 import { z } from 'zod';
 import { parseJson } from '@/lib/shared/parseJson';
 import type { CmsBodyError, UnusableBody } from './cmsErrors';
@@ -9,7 +9,7 @@ import type { CmsRecord } from './types';
 export interface CmsAnswer {
   readonly bytes: Buffer;
   readonly isWebPage: boolean;
-  /** The error to throw when the content is not what it should be. */
+  /** Makes the error to throw if the content is not as expected. */
   readonly refuse: (problem: string, more?: Pick<UnusableBody, 'publicProblem' | 'cause'>) => CmsBodyError;
 }
 
@@ -50,7 +50,7 @@ function readAs<Value>(delivery: CmsAnswer, schema: z.ZodType<Value>): Value {
 
 export interface ListPage {
   readonly records: readonly CmsRecord[];
-  /** The size the CMS used, which may be smaller than the one asked for. */
+  /** The size that the CMS used, which may be smaller than requested. */
   readonly pageSize: number;
   readonly total: number;
 }
@@ -74,7 +74,7 @@ export function readRecord(delivery: CmsAnswer): CmsRecord | null {
   return readAs(delivery, singleRecord);
 }
 
-/** A file. Throws CmsBodyError for an empty one and for a web page in its place. */
+/** The bytes of a file. Throws CmsBodyError for an empty file, and for a web page instead of it. */
 export function readFile(delivery: CmsAnswer, path: string): Uint8Array {
   if (delivery.bytes.length === 0) throw delivery.refuse('an empty file');
   if (delivery.isWebPage && !/\.x?html?$/i.test(path)) throw delivery.refuse('a web page instead of a file');

@@ -1,4 +1,4 @@
-/** What an entry, as the CMS sent it, refers to. */
+/** Finds the relations and files of a record. */
 import { strapiBlockName } from '@/content-types/block';
 import type { ContentType } from '@/content-types/contentType';
 import type { Fields, Storage } from '@/content-types/definition';
@@ -12,23 +12,23 @@ interface Relation {
   readonly target: string;
   /** The same in all languages (Strapi 5); see `identityOf`. */
   readonly identity: string;
-  /** By which the target is looked up. */
+  /** The key by which the target is looked up. */
   readonly key: unknown;
 }
 
-/** In the order in which they are. */
+/** In the order of the record. */
 export interface Links {
-  /** Relations beside the plain values. */
+  /** Relations of the entry itself. */
   readonly own: readonly Relation[];
   /** Relations inside components and blocks. */
   readonly inner: readonly Relation[];
-  /** What the site knows of each file. */
+  /** The values of `mediaFields` of each file. */
   readonly files: readonly unknown[];
 }
 
 type Found = { readonly relation: Relation; readonly isInner: boolean } | { readonly file: unknown };
 
-/** What is on the other side of a relation or in a place for files. */
+/** The records behind a relation or a media field. */
 function linkedIn(value: unknown): readonly CmsRecord[] {
   const data: unknown = isRecord(value) ? value['data'] : null;
   return [data].flat().flatMap((item) => wireRecord.safeParse(item).data ?? []);
@@ -62,7 +62,7 @@ function foundAmong(values: unknown, fields: Fields, isInner: boolean): readonly
   return Object.entries(fields).flatMap(([name, { storage }]) => foundIn(values[name], storage, isInner));
 }
 
-/** All that an entry refers to, as far as it was asked for. */
+/** All relations and files of a record, as far as they were populated. */
 export function linksOf(type: ContentType, { attributes }: CmsRecord): Links {
   const found = foundAmong(attributes, type.fields, false);
   const relations = found.flatMap((link) => ('relation' in link ? [link] : []));

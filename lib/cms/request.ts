@@ -22,7 +22,7 @@ import type { CmsResponse } from './transport';
 export interface Connection {
   /** Where the token may be sent: scheme, host and port. */
   readonly origin: string;
-  /** Below it are the files that may be asked for with the token. */
+  /** The path below which files may be requested with the token. */
   readonly uploads: string;
   readonly token: string | undefined;
   readonly timeoutMs: number;
@@ -36,14 +36,14 @@ export interface CmsRequest<Value> {
   readonly url: URL;
   /** Language and page, for messages. */
   readonly about: string;
-  /** Whether it is a file of the content and no endpoint. */
+  /** Whether it is a file of the content, not an endpoint. */
   readonly isFile?: boolean;
   readonly read: (delivery: CmsAnswer) => Value;
-  /** What a 404 means; without it 404 is an error like any other. */
+  /** The result of a 404; without it, 404 is an error like any other. */
   readonly missing?: Value;
 }
 
-/** The path as messages show it: never with a query, which may be signed. */
+/** The path as messages show it: never with the query, which may contain a signature. */
 function shownPath({ origin }: Connection, url: URL): string {
   return url.origin === origin ? url.pathname : `${url.origin}${url.pathname}`;
 }
@@ -61,7 +61,6 @@ function headersFor(
   return { ...responseFormat, ...(token === undefined || token === '' ? {} : { Authorization: `Bearer ${token}` }) };
 }
 
-/** Of a file, or of a page of entries. */
 function bytesLimit({ limits }: Connection, isFile: boolean): { readonly max: number; readonly setting: string } {
   return isFile
     ? { max: limits.fileBytes, setting: 'CMS_MAX_FILE_BYTES' }
@@ -89,7 +88,7 @@ async function send(
 /** Bytes of a body that error messages and the detection of web pages use. */
 const inspected = 65_536;
 
-/** Throws the error that the answer stands for, if it is not a complete one with status 200. */
+/** Returns a complete answer with status 200; throws an error for any other. */
 function deliveryOf(answer: CmsResponse, connection: Connection, failed: FailedAttempt): CmsAnswer {
   const body = withoutToken(answer.body.subarray(0, inspected).toString('utf8'), connection);
   const target = redirectTarget(answer);
@@ -147,7 +146,7 @@ function logLine({ path, fault, attempts }: CmsRequestError, about: string, dela
 /**
  * Sends a request until it succeeds or may not be repeated. A waiting request keeps its slot: a CMS in
  * trouble then gets fewer requests, not more.
- * Rejects with a kind of CmsRequestError.
+ * Rejects with a kind of CmsRequestError, or with CmsLimitError.
  */
 export async function request<Value>(connection: Connection, wanted: CmsRequest<Value>): Promise<Value> {
   return connection.limit(async () => {

@@ -1,7 +1,7 @@
 /** When a failed request is sent again. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What retrying needs of its surroundings; tests bring their own. */
+/** Time and randomness for retries; tests have their own. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;

@@ -1,4 +1,4 @@
-/** The names Strapi needs beside those in the content types: plural names, uids and table names. */
+/** The names that Strapi needs besides those in the content types: plural names, uids and table names. */
 import { strapiBlockName } from '@/content-types/block';
 import type { CollectionType, ContentType } from '@/content-types/contentType';
 import type { BlockType, ComponentType, Fields } from '@/content-types/definition';
@@ -6,7 +6,7 @@ import { collectionTypes, isCollectionName } from '@/content-types/registry';
 import { SiteError } from '@/lib/shared/errors';
 import type { SchemaOptions } from './schemaOptions';
 
-/** PostgreSQL cuts longer names, and two names that are equal when cut stop Strapi 4. MySQL allows one more. */
+/** PostgreSQL truncates longer names, and Strapi 4 fails if two truncated names are equal. MySQL allows one character more. */
 export const longestIdentifier = 63;
 
 /** What Strapi 4 appends to the name of a relation's join table, in its longest form. */
@@ -15,12 +15,12 @@ const joinSuffix = '_links_order_inv_fk';
 /** The foreign key of the table that holds the components of an entry. */
 const componentsSuffix = '_components_component_type_index';
 
-/** Strapi's name of one entry, which is also the name of the folder under `src/api`. */
+/** Strapi's name for one entry, which is also the name of the folder below `src/api`. */
 export function singularName(type: ContentType): string {
   return type.kind === 'collection' ? type.singularName : type.name;
 }
 
-/** The last part of a collection's address; Strapi demands one of single types too, unlike the singular name. */
+/** The last part of a collection's address; Strapi requires one for single types, too, which must differ from the singular name. */
 export function pluralName(type: ContentType, { intranet }: SchemaOptions): string {
   if (type.name === 'quizes') return intranet ? 'quizes' : 'quizzes';
   if (type.kind === 'collection') return type.name;

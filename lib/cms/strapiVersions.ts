@@ -14,12 +14,12 @@ export function draftParameters(drafts: boolean): Readonly<Record<string, string
 }
 
 /**
- * Version 4 delivers relations to drafts through the blocks of a dynamic zone even to those who ask for published
- * entries. Version 5 does not; for it the filter is always true.
+ * Version 4 delivers relations to drafts through the blocks of a dynamic zone even if only published entries are requested.
+ * Version 5 does not; for it the filter is always true.
  */
 export const publishedOnly: CmsFilters = { publishedAt: { $notNull: true } };
 
-/** Version 5 adds `documentId`, which lasts, while its `id` changes each time an entry is published. */
+/** Version 5 adds `documentId`, which is permanent, while its `id` changes each time an entry is published. */
 export const wireRecord = z
   .object({
     id: z.int(),
@@ -30,7 +30,7 @@ export const wireRecord = z
   })
   .transform(({ id, documentId, attributes }): CmsRecord => ({ id, documentId: documentId ?? null, attributes }));
 
-/** What tells an entry apart from all others of its list. */
+/** What distinguishes an entry from all others of its list. */
 export function identityOf({ id, documentId }: CmsRecord): string {
   return documentId ?? String(id);
 }

@@ -7,7 +7,7 @@ import https from 'node:https';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
-/** More arrived than is allowed; nothing of it is kept. */
+/** An answer larger than allowed, which is discarded. */
 export class AnswerTooLargeError extends Error {
   override readonly name = 'AnswerTooLargeError';
 }
@@ -17,14 +17,14 @@ export interface CmsResponse {
   readonly url: URL;
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
-  /** As much as arrived. */
+  /** As much of it as arrived, decompressed. */
   readonly body: Buffer;
   /** Why the body ended early; null for a complete one. */
   readonly interruption: Error | null;
 }
 
 export interface Limits {
-  /** Of the body, unpacked. */
+  /** Of the body, decompressed. */
   readonly maxBytes: number;
   readonly signal?: AbortSignal | undefined;
 }
@@ -42,7 +42,7 @@ function open(url: URL, headers: Headers, signal: AbortSignal | undefined): Prom
   });
 }
 
-/** Unpacked bytes count: a few packed ones can become gigabytes. */
+/** Counts decompressed bytes: a few compressed ones can become gigabytes. */
 async function readBody(
   message: http.IncomingMessage,
   { maxBytes, signal }: Limits,

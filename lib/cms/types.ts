@@ -1,10 +1,10 @@
-/** What the rest of the project knows of the CMS. */
+/** The interface of the CMS for the rest of the project. */
 import type { CollectionType, SingleType } from '@/content-types/contentType';
 import type { Locale } from '@/content-types/locales';
 
-/** How much the CMS may answer. */
+/** Limits for answers of the CMS. */
 export interface CmsLimits {
-  /** Of one page of entries, unpacked. */
+  /** Of one page of entries, decompressed. */
   readonly answerBytes: number;
   readonly fileBytes: number;
   /** Entries of one list, in all languages together. */
@@ -14,7 +14,7 @@ export interface CmsLimits {
 export interface CmsOptions {
   /** Address of the Strapi server, with or without a trailing `/api`. */
   readonly url: string;
-  /** Read-only API token; without one the CMS is asked anonymously. */
+  /** Read-only API token; without one, requests are anonymous. */
   readonly token: string | undefined;
   /** `deep` needs the populate-deep plugin on the server; `explicit` works everywhere. */
   readonly populate: 'explicit' | 'deep';
@@ -25,11 +25,11 @@ export interface CmsOptions {
   readonly concurrency: number;
   /** Endings of host names on which the quiz collection is called `quizes`. */
   readonly intranetHosts: readonly string[];
-  /** Hosts beside the CMS from which files of the content are fetched, `files.example.org`; none unless given. */
+  /** Hosts besides the CMS from which files of the content are fetched, `files.example.org`; none by default. */
   readonly fileHosts?: readonly string[] | undefined;
   /** Reads unpublished versions too. */
   readonly drafts: boolean;
-  /** Receives one line per failed attempt; without it the line goes to the error output. */
+  /** Receives one line per failed attempt; without it, the line goes to stderr. */
   readonly log?: (message: string) => void;
 }
 
@@ -49,22 +49,22 @@ export interface CmsFilters {
 }
 
 /**
- * How much of entries is asked for. The CMS has most work with components and blocks, and least with plain values. `stamp`: these,
- * the relations beside them, and all files. `relationsTo`: of what is inside components and blocks, the relations to entries of
+ * Which part of entries is requested. Components and blocks cost the CMS most, plain values least. `stamp`: plain values, the
+ * entry's own relations, and all files. `relationsTo`: plain values, and the relations inside components and blocks to entries of
  * these types.
  */
 export type CmsPart = 'whole' | 'plain' | 'stamp' | { readonly relationsTo: readonly string[] };
 
 export interface CmsQuery {
-  /** Strapi's numbers of the only ones that are wanted. */
+  /** Only the entries with these ids. */
   readonly ids?: readonly number[];
-  /** `whole` unless given. */
+  /** `whole` by default. */
   readonly part?: CmsPart;
 }
 
 /** Read access to the CMS. Everything rejects with a named error of `cmsErrors.ts`. */
 export interface Cms {
-  /** All entries of a collection in one language or in several, whose entries then come mixed. */
+  /** All entries of a collection in one language, or in several languages mixed. */
   list(type: CollectionType, locale: Locale | readonly Locale[], query?: CmsQuery): Promise<readonly CmsRecord[]>;
   /** The entry of a single type; null if the language has none. */
   single(type: SingleType, locale: Locale, part?: CmsPart): Promise<CmsRecord | null>;

@@ -11,7 +11,7 @@ import { startSampleCms } from './sample-cms/sampleCms';
 import type { SampleCms } from './sample-cms/sampleCms';
 import { sampleToken } from './sample-cms/sampleToken';
 
-/** The sample content. Its files are read now: with a CMS, no command depends on them. Throws ContentError if they cannot be read. */
+/** Loads the sample content on demand: commands with a CMS do not depend on its files. Throws ContentError if they cannot be read. */
 export async function loadSample() {
   try {
     return await import('@/content-types/sample');
@@ -21,7 +21,7 @@ export async function loadSample() {
   }
 }
 
-/** Throws as `loadSample` does. */
+/** Starts the CMS with the sample content; `port` 0 is any free port. Throws as `loadSample` does. */
 export async function startSample(port = 0): Promise<SampleCms> {
   const { sampleContent, sampleTranslations } = await loadSample();
   return startSampleCms({
@@ -39,7 +39,7 @@ export interface ConnectedCms {
   readonly cmsUrl: string | undefined;
 }
 
-/** Connects to the CMS; if it is that of the sample content, `sample` is its server. `pages`: what this process has read of it. */
+/** Connects to the CMS, or to that of the sample content, whose server `sample` is. `pages`: cached pages of lists. */
 export async function connectCms(pages?: ListPageCache): Promise<ConnectedCms & { readonly sample?: SampleCms }> {
   const { CMS_URL: cmsUrl } = config();
   if (cmsUrl !== undefined) return { cms: createCms(cmsOptions(), { pages }), cmsUrl };

@@ -1,4 +1,4 @@
-/** The parts of the region that indicators name, and what these say of each. */
+/** The areas of the region that indicators name, and what the indicators say of each. */
 import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
@@ -29,7 +29,7 @@ export interface Area {
 
 /** What the page of an area shows of the data. */
 export interface AreaDetails extends Area {
-  /** By key of the indicator; none of one that has too many series to compare. */
+  /** By key of the indicator; empty for one with too many series to compare. */
   readonly lines: Readonly<Record<string, readonly AreaLine[]>>;
 }
 
@@ -52,7 +52,7 @@ function inOrder(left: NamedArea, right: NamedArea): number {
   return (other ?? 0) - (one ?? 0) || left.name.localeCompare(right.name, 'de');
 }
 
-/** The names of areas, the smallest first, with the kind of those that have the name of a smaller one. */
+/** The names of sorted areas; the kind precedes a name that a smaller area has as well. */
 function fullNames(areas: readonly NamedArea[], locale: Locale): readonly string[] {
   const plain = areas.map(({ name }) => normalizeAreaName(name));
   return areas.map(({ name, kind }, index) =>
@@ -60,7 +60,7 @@ function fullNames(areas: readonly NamedArea[], locale: Locale): readonly string
   );
 }
 
-/** Areas whose names make the same address are told apart by a number, in alphabetical order. */
+/** The areas that have pages. If names make the same address, a number distinguishes them, in alphabetical order. */
 function areasOf(groups: readonly (readonly Place[])[], locale: Locale): readonly Area[] {
   const withPages = new Set(office().kinds.flatMap(({ key, pages }) => (pages ? [key] : [])));
   const named = groups.flatMap((own) => {
@@ -79,7 +79,7 @@ function areaId({ kind, name }: Pick<Area, 'kind' | 'name'>): string {
   return `${kind} ${normalizeAreaName(name)}`;
 }
 
-/** Several views are made of it. */
+/** The areas, and the details of each by slug. Cached: several views use it. */
 export const areaData = memoize((content: Content): AreaData => {
   const indicators = selectAreaIndicators(content.all('products'));
   const places = indicators.flatMap((indicator) => mentionsIn(indicator).map((mention) => ({ ...mention, indicator })));

@@ -1,4 +1,4 @@
-/** What an indicator says of one area, beside what it says of the others. */
+/** What an indicator says of one area, compared with the others. */
 import type { DataCell, Status } from '@/content-types/dataCells';
 import type { Entry } from '@/content-types/registry';
 import { memoize } from '@/lib/shared/browser/memoize';
@@ -15,30 +15,30 @@ import { statusOf, valueOf } from '@/lib/data/indicatorValues';
 import type { Rank } from '@/lib/data/valueRank';
 import type { LatestValue } from '@/lib/data/indicatorValues';
 
-/** Holds all that is shown of the data, so that nothing else of them has to be read. */
+/** Everything that pages show of the data, so that they need not read the rows. */
 export interface AreaLine {
   /** What it measures, and of which group; null if the title of the indicator says so. */
   readonly name: string | null;
-  /** As in the data: `2026`, `2026-07`; of data without periods the day they are of, null if nobody says. */
+  /** As in the data: `2026`, `2026-07`. Without periods, the reference period or the date of the data; null if unknown. */
   readonly period: string | null;
-  /** Of the value, with the digits of all its rows. */
+  /** The column of the value, with the decimals of all its rows. */
   readonly column: DataColumn;
   readonly unit: string | null;
-  /** Undefined if the newest data do not have the area. */
+  /** Undefined if the newest data lack the area. */
   readonly cell: DataCell | undefined;
   readonly status: Status;
-  /** Among the areas of its kind; null without a value, or among few. */
+  /** Among the areas of its kind; null without a value or with too few areas. */
   readonly rank: Rank | null;
-  /** Since a year or a period before; null if nothing is known of then, or a difference would mislead. */
+  /** Since the year or period before; null if that value is unknown or a difference would mislead. */
   readonly change: MeasuredChange | null;
-  /** The same of the whole region; null if that is not known. */
+  /** The value of the whole region; null if unknown. */
   readonly region: Pick<LatestValue, 'value' | 'unit' | 'decimals' | 'status' | 'isUncertain'> | null;
   readonly regionChange: MeasuredChange | null;
 }
 
 type Indicator = Entry<'products'>;
 
-/** Made once for all languages that have the same entry. */
+/** Cached: languages without a translation share the entry. */
 const seriesOf = memoize((indicator: Indicator) => ({
   columns: alignedColumns(indicator),
   series: areaSeries(indicator),
@@ -50,7 +50,7 @@ function isOfWholeRegion(indicator: Indicator): boolean {
 
 type ChangeOfArea = (area: string) => MeasuredChange | null;
 
-/** Tells by how much the value of an area differs from that of before: both firm, measured in the same way, and without a break between. */
+/** Finds the change of an area since the earlier period; null unless both values are certain and no series break separates them. */
 function changesIn(indicator: Indicator, column: DataColumn, series: AreaSeries): ChangeOfArea {
   const { period, earlier, rows, valueIndex } = series;
   const since = earlier?.period ?? null;
@@ -69,7 +69,7 @@ function changesIn(indicator: Indicator, column: DataColumn, series: AreaSeries)
   };
 }
 
-/** What the row of the whole says, else the indicator above this one if it is of the canton and of the same time. */
+/** The value in the row of the whole region; else that of the parent indicator, if it covers the region at the same time. */
 function regionValue(
   indicator: Indicator,
   { valueIndex, period, rows }: AreaSeries,
@@ -94,7 +94,7 @@ function regionValue(
   return { value: ofCanton, unit, decimals, status, isUncertain };
 }
 
-/** What is the same for all areas. */
+/** The fields that all areas share. */
 type SharedPart = Pick<AreaLine, 'name' | 'period' | 'column' | 'unit' | 'region' | 'regionChange'>;
 
 interface SeriesInColumn {
@@ -125,14 +125,14 @@ function statusAt(
   return valueIn(row[valueIndex]).value === null ? 'measured' : statusOf(indicator, row, { valueIndex, periodIndex });
 }
 
-/** How large circles are is the subject of another indicator, perhaps of another day. */
+/** Leaves out the circle size of bubble charts: it belongs to another indicator and perhaps another date. */
 function comparedSeries({ chart_type: chart }: Indicator, series: readonly AreaSeries[]): readonly AreaSeries[] {
   if (chart !== 'bubble') return series;
   const [across, upwards] = new Set(series.map(({ valueIndex }) => valueIndex));
   return series.filter(({ valueIndex }) => valueIndex === across || valueIndex === upwards);
 }
 
-/** Tells for the row of an area, as `normalizeAreaName` writes its name, a line for each series of the indicator; none if it has too many. */
+/** Returns a function that makes a line per series for the row of an area (by `normalizeAreaName`); none if there are too many. */
 export function areaLinesOf(indicator: Indicator, content: Content): (row: string) => readonly AreaLine[] {
   const { columns, series } = seriesOf(indicator);
   const known = comparedSeries(indicator, series).flatMap((one) => {

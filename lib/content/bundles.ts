@@ -1,6 +1,6 @@
 /**
  * Bundles: entries that appear at the same instant, or not at all. Entries name their bundle; docs/decisions/015-bundles.md
- * says why. Anything unclear about a bundle holds back its entries.
+ * explains why. If anything about a bundle is unclear, its entries are held back.
  */
 import { releases } from '@/content-types/collections/releases';
 import type { releaseStates } from '@/content-types/collections/releases';
@@ -16,19 +16,19 @@ import type { Bundles } from './publication';
 
 const confirmed: (typeof releaseStates)[number] = 'bestätigt';
 
-/** Characters of a hash, enough for all bundles of an office. */
+/** In characters of a hash: enough for all bundles of an office. */
 const nameLength = 10;
 
 export function isBundle({ type }: KeyedRecord): boolean {
   return type === releases.name;
 }
 
-/** Whether a record is in the language that decides for all. */
+/** German decides for all languages. */
 function decides({ locale }: KeyedRecord): boolean {
   return locale === defaultLocale;
 }
 
-/** The bundles by name; more than one of a name is a mistake. */
+/** The bundles by name; `checkBundles` reports a name that several share. */
 function bundlesIn(candidates: readonly KeyedRecord[]): ReadonlyMap<string, readonly KeyedRecord[]> {
   return groupBy(candidates.filter(isBundle).filter(decides), ({ key }) => key);
 }
@@ -49,8 +49,8 @@ function savedAt(candidate: KeyedRecord): number {
 }
 
 /**
- * Approved entries that were changed before their instant, in any language: they wait until somebody has seen the change. Whatever
- * is published after the instant is public like anything else.
+ * Entries of approved bundles that were changed before the instant, in any language: they wait until the bundle is approved again.
+ * Changes after the instant are public at once.
  */
 function changedMembers(candidates: readonly KeyedRecord[], bundles: ReturnType<typeof bundlesIn>): Bundles['changed'] {
   const changed = new Map<string, string>();
@@ -64,20 +64,20 @@ function changedMembers(candidates: readonly KeyedRecord[], bundles: ReturnType<
   return changed;
 }
 
-/** What the bundles do among records that count as published. */
+/** When the bundles among published records let entries appear, and which of their members were changed after approval. */
 export function readBundles(candidates: readonly KeyedRecord[]): Bundles {
   const bundles = bundlesIn(candidates);
   return { instants: instantsOf(bundles), changed: changedMembers(candidates, bundles) };
 }
 
-/** What a bundle is called on the site: its name for editors may be the address of what it holds back. */
+/** The public name of a bundle, a hash: the editors' name may be the address of what the bundle holds back. */
 export function publicBundleName(name: string): string {
   return contentHash(name.trim()).slice(0, nameLength);
 }
 
 /**
- * What the site may know of a record: all of an entry; of a bundle what the calendar announces, under that title, because what
- * editors call it may tell what is to come.
+ * The part of a record that may be public: an entry as it is; a bundle under its calendar title and `publicBundleName`, because the
+ * words of editors may reveal what is coming. A bundle without a calendar title has no public part.
  */
 export function publicPart(candidate: KeyedRecord): readonly KeyedRecord[] {
   if (!isBundle(candidate)) return [candidate];
@@ -87,7 +87,7 @@ export function publicPart(candidate: KeyedRecord): readonly KeyedRecord[] {
   return [{ ...candidate, key: slug, attributes: { ...candidate.attributes, title, slug } }];
 }
 
-/** Says why a bundle lets nothing appear. */
+/** Warns if a bundle lets nothing appear. */
 function checkBundle({ attributes }: KeyedRecord, count: number, { warning }: Reporter): void {
   const { release_at: instant, release_status: status } = attributes;
   if (typeof status !== 'string') {
@@ -102,12 +102,12 @@ function checkBundle({ attributes }: KeyedRecord, count: number, { warning }: Re
   }
 }
 
-/** Where editors say when an entry appears: of data to come, in fields of their own. */
+/** The field that says when an entry appears; upcoming data have fields of their own. */
 function fieldOf({ attributes }: KeyedRecord, own: string, ofUpcoming: string): string {
   return isFilled(attributes[ofUpcoming]) ? ofUpcoming : own;
 }
 
-/** Says what is wrong with the bundle that an entry names. */
+/** Warns of faults of the bundle that an entry names. */
 function checkMember(entry: KeyedRecord, name: string, { instants, changed }: Bundles, { warning }: Reporter): void {
   const values = { name: describeValue(name) };
   const instant = instants.get(name);

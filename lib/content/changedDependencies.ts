@@ -1,4 +1,4 @@
-/** What differs between two snapshots, in the cells of `dependencies.ts`, and which pages that touches. */
+/** Which dependencies (`dependencies.ts`) differ between two snapshots, and which pages have read them. */
 import { defaultLocale, locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import type { EntryMeta } from '@/content-types/registry';
@@ -32,7 +32,7 @@ const textsOf = memoize(
     new Map([...values].map(([name, value]) => [name, JSON.stringify(value)])),
 );
 
-/** The names under which two maps have other values. */
+/** The names whose values differ between two maps. */
 function changedNames<Name>(before: ReadonlyMap<Name, unknown>, after: ReadonlyMap<Name, unknown>): readonly Name[] {
   const [earlier, later] = [textsOf(before), textsOf(after)];
   return [...new Set([...before.keys(), ...after.keys()])].filter((name) => earlier.get(name) !== later.get(name));
@@ -52,12 +52,12 @@ function changedFields(before: SnapshotEntry | undefined, after: SnapshotEntry |
     : changedNames(fieldsOf(before), fieldsOf(after));
 }
 
-/** What a language shows of an entry: its own text, in German if there is none. */
+/** The version of an entry that a language shows: its own, or the German one if there is none. */
 function shownIn(locale: Locale, meta: EntryMeta, listing: Listing): SnapshotEntry | undefined {
   return listing.get(entryId({ ...meta, locale })) ?? listing.get(entryId({ ...meta, locale: defaultLocale }));
 }
 
-/** The fields of entries that differ, in each language as its pages see them. */
+/** The changed fields of entries, in each language as its pages see them. */
 function fieldsChanged(before: Listing, after: Listing): readonly Dependency[] {
   const changed = [...new Map([...before, ...after])].filter(([id]) => !isSame(before.get(id), after.get(id)));
   const entries = new Map(changed.map(([, { meta }]) => [sharedEntryId(meta), meta]));
@@ -78,7 +78,7 @@ function keysByType({ entries }: SnapshotContent): ReadonlyMap<Dependency, reado
   return new Map([...types].map(([type, own]) => [type, own.map(({ meta }) => meta.key)]));
 }
 
-/** What is known of earlier data of indicators, one by one and of all. */
+/** The changed data histories of single indicators, and of all. */
 function historiesChanged(
   { histories: before }: SnapshotContent,
   { histories: after }: SnapshotContent,
@@ -89,7 +89,7 @@ function historiesChanged(
   return isUnchanged ? [] : [...changed.map(historyDependency), historiesDependency];
 }
 
-/** The values of all views. */
+/** The values of views that differ. */
 function viewsChanged(before: SnapshotContent, after: SnapshotContent): readonly Dependency[] {
   const [earlier, later] = [createContents(before), createContents(after)];
   return Object.values(views).flatMap(({ name: view, valuesIn }) =>
@@ -101,7 +101,7 @@ function viewsChanged(before: SnapshotContent, after: SnapshotContent): readonly
   );
 }
 
-/** The cells whose value differs. */
+/** The dependencies whose value differs. */
 export function changedDependencies(before: SnapshotContent, after: SnapshotContent): ReadonlySet<Dependency> {
   const [yesterday, today] = [swissDayOf(before.asOf), swissDayOf(after.asOf)];
   const year = 'YYYY'.length;
@@ -112,11 +112,11 @@ export function changedDependencies(before: SnapshotContent, after: SnapshotCont
     ...(yesterday === today ? [] : ['today']),
     ...(yesterday.slice(0, year) === today.slice(0, year) ? [] : ['year']),
   ];
-  // Views are made of nothing else.
+  // Views are derived from these values alone.
   return new Set(changed.length === 0 ? [] : [...changed, ...viewsChanged(before, after)]);
 }
 
-/** The addresses of the pages and files that read a changed cell. `reads` has the cells by address. */
+/** The addresses of the pages and files that have read something changed. `reads`: the dependencies by address. */
 export function dependentPages(
   reads: ReadonlyMap<string, readonly Dependency[]>,
   changed: ReadonlySet<Dependency>,

@@ -27,20 +27,20 @@ import type { WithheldText } from './withheldTexts';
 
 export interface CheckResult {
   readonly entries: readonly CheckedEntry[];
-  /** Versions that stay on the site because the new ones still wait. */
+  /** Live versions that stay because the new ones are under embargo. */
   readonly kept: readonly CheckedEntry[];
-  /** What the site should contain, with errors or not, as `entryId`s in the order in which the CMS listed it. */
+  /** What the site should contain, with errors or not, as `entryId`s in the order of the CMS. */
   readonly order: readonly string[];
   /** Entries with errors: not in `entries`. */
   readonly invalid: readonly EntryMeta[];
   readonly problems: readonly Problem[];
   /** When the content changes by itself: see `nextRelease`. */
   readonly nextRelease: string | null;
-  /** What waits for its instant; for editors alone. */
+  /** What waits for its instant; for editors only. */
   readonly planned: readonly Planned[];
-  /** Entries (`sharedEntryId`) that are published in the CMS and, by their instants or bundles, not on the site. */
+  /** Entries (`sharedEntryId`) that are published in the CMS, but not on the site because of their instants or bundles. */
   readonly waiting: ReadonlySet<string>;
-  /** What still waits, as far as it has no errors: its data can be looked at before. */
+  /** Entries under embargo without errors: their data are checked ahead. */
   readonly awaited: readonly CheckedEntry[];
   /** Texts of published entries that are still under embargo; must not be stored anywhere. */
   readonly withheld: readonly WithheldText[];
@@ -91,13 +91,13 @@ function checkCandidate(candidate: KeyedRecord, hasGerman: boolean, findings: Fi
   return { meta: metaOf(candidate), values };
 }
 
-/** Entries that still wait, and what is wrong with them, told while there is time to mend it. None of them counts as on the site. */
+/** Checks entries under embargo while there is time to fix them. None of them counts as being on the site. */
 function checkAhead(
   { visible, awaited, ahead }: Readonly<Record<'visible' | 'awaited' | 'ahead', readonly KeyedRecord[]>>,
   cmsUrl: string | undefined,
 ): Pick<CheckResult, 'awaited' | 'problems'> {
   const findings = new Findings(cmsUrl);
-  // What has data to come is the same entry, once more.
+  // An entry with upcoming data is there twice; `ahead` has its later version.
   const hasNext = new Set(ahead.map(entryId));
   const others = new Map(visible.map((one) => [entryId(one), one]));
   const hasNoNext = (one: KeyedRecord): boolean => !hasNext.has(entryId(one));
@@ -114,13 +114,13 @@ function checkAhead(
 export interface CheckOptions extends PublicationOptions {
   /** For links to the editing page. */
   readonly cmsUrl?: string | undefined;
-  /** What visitors see; nothing unless given. */
+  /** What visitors see; nothing by default. */
   readonly published?: readonly CheckedEntry[] | undefined;
-  /** From when on (ISO, UTC) what is planned counts as such; `asOf` unless given. A site made ahead shows what still waits. */
+  /** What appears after this instant (ISO, UTC) is planned; `asOf` by default. A site of a later instant already shows some of it. */
   readonly plannedFrom?: string | undefined;
 }
 
-/** The entries without errors, and reports those of the others. */
+/** Returns the entries without errors, and reports the errors of the others. */
 function checkVisible(
   visible: readonly KeyedRecord[],
   findings: Findings,
@@ -136,12 +136,12 @@ function checkVisible(
   });
 }
 
-/** As they are after the check, if they pass it: before it, some servers send with an entry all that it refers to. */
+/** The checked values of entries that pass: raw attributes may contain whole related entries, which some servers send along. */
 function shownValues(entries: readonly CheckedEntry[], wrong: readonly KeyedRecord[]): readonly object[] {
   return [...entries.map(({ values }) => values), ...wrong.map(({ attributes }) => attributes)];
 }
 
-/** Checks all records but those that `memory` knows; collects every problem instead of stopping at the first. */
+/** Checks all records except those that `memory` knows, and collects every problem instead of stopping at the first. */
 export function checkRecords(
   records: readonly SourceRecord[],
   options: CheckOptions,

@@ -5,16 +5,16 @@ import type { KeyedRecord, Findings } from './findings';
 
 interface Checked {
   readonly candidate: KeyedRecord;
-  /** The record as JSON: faster to make than to check, and no difference can go unnoticed. */
+  /** The attributes as JSON: faster than another check, and shows every difference. */
   readonly source: string;
   readonly entry: CheckedEntry;
 }
 
-/** For a process that checks several times; the code of the check stays the same as long as it runs. */
+/** For a process that checks several times: its code does not change while it runs. */
 export class CheckCache {
   readonly #checked = new Map<string, Checked>();
 
-  /** The entry of the same record, the very one of the last time; else what `check` makes of it. */
+  /** Returns the same object as last time if the record is unchanged; else the result of `check`. */
   recall(candidate: KeyedRecord, findings: Findings, check: () => CheckedEntry | undefined): CheckedEntry | undefined {
     const id = entryId(candidate);
     const known = this.#checked.get(id);
@@ -32,6 +32,7 @@ export class CheckCache {
     return entry;
   }
 
+  /** Keeps only these entries (`entryId`). */
   forgetOthers(ids: readonly string[]): void {
     const wanted = new Set(ids);
     for (const id of this.#checked.keys()) if (!wanted.has(id)) this.#checked.delete(id);

@@ -1,7 +1,7 @@
 /**
- * Data to come: an indicator may hold its next data beside the present ones, so that its texts can be changed while they wait. It
- * then counts as two versions. The present one knows nothing of what is to come; the coming one waits like an entry under an
- * embargo, for its own instant or for a bundle, and takes the place of the present one then.
+ * Upcoming data: an indicator may hold its next data beside the present ones, so that its texts can be changed while the data wait.
+ * It then counts as two versions. The present one ignores the upcoming data; the coming one waits like an entry under embargo, for
+ * its own instant or for a bundle, and then replaces the present one.
  */
 import { products } from '@/content-types/collections/products';
 import { instantFault } from '@/content-types/swissTime';
@@ -28,7 +28,7 @@ function hasFile({ upcoming_data_file: file }: CmsAttributes): boolean {
   return isRecord(file) && isFilled(file['data']);
 }
 
-/** Of data that wait for something: a broken instant lets nothing appear. */
+/** Whether upcoming data have a valid instant or a bundle; with an invalid instant they never appear. */
 function hasTime({ upcoming_at: at, upcoming_release: bundle }: CmsAttributes): boolean {
   return isFilled(at) ? instantMs(at) !== undefined : isFilled(bundle);
 }
@@ -40,7 +40,7 @@ const presentVersion = memoize((record: KeyedRecord): KeyedRecord => {
   return holdsAny ? { ...record, attributes: { ...attributes, ...withoutUpcoming } } : record;
 });
 
-/** It waits for what the record waits for, and for its own. */
+/** The version with the upcoming data; it waits for the embargo of the record and for its own. */
 const comingVersion = memoize((record: KeyedRecord): KeyedRecord | undefined => {
   const { attributes, waitsFor = [record] } = record;
   if (!hasFile(attributes) || !hasTime(attributes)) return undefined;
@@ -57,15 +57,15 @@ const comingVersion = memoize((record: KeyedRecord): KeyedRecord | undefined => 
   return { ...own, waitsFor: [...waitsFor, own] };
 });
 
-/** By instant: the coming version as it is on the site from then on. */
+/** Cache by instant (ms): the coming version as the site shows it from then on. */
 const publicVersions = memoize<KeyedRecord, Map<number, KeyedRecord>>(() => new Map());
 
-/** The later of two days; either may be missing. */
+/** The later of two days; the first may be missing. */
 function laterDay(day: unknown, other: string): string {
   return typeof day === 'string' && day > other ? day : other;
 }
 
-/** The coming version with what follows from its instant: editors need not come back for the day of the update. */
+/** The coming version with the dates that follow from its instant, so that editors need not enter them then. */
 function publicVersion(coming: KeyedRecord, at: number): KeyedRecord {
   const known = publicVersions(coming).get(at);
   if (known !== undefined || !Number.isFinite(at)) return known ?? coming;
@@ -83,15 +83,15 @@ function publicVersion(coming: KeyedRecord, at: number): KeyedRecord {
 }
 
 /**
- * Whether the site shows data to come that nobody has moved to their place since. Others that are to come, or a bundle that was put
- * off or deleted, must not bring back the data of before.
+ * Whether the site already shows upcoming data that nobody has moved to `data_file` yet. Newer upcoming data, or a bundle that is
+ * postponed or deleted, must not bring back the previous data.
  */
 function isShown({ attributes: { last_update: day } }: KeyedRecord, shown: CheckedEntry | undefined): boolean {
   const { upcoming_at: at, last_update: shownDay } = shown?.values ?? {};
   return isFilled(at) && typeof shownDay === 'string' && !(typeof day === 'string' && day >= shownDay);
 }
 
-/** Says of data to come what keeps them from ever appearing. */
+/** Warns of what keeps upcoming data from ever appearing. */
 function checkUpcoming(records: readonly KeyedRecord[], findings: Findings): void {
   for (const record of records.filter((one) => one.type === products.name && isGerman(one))) {
     const { upcoming_at: at, upcoming_release: bundle } = record.attributes;
@@ -108,7 +108,7 @@ function checkUpcoming(records: readonly KeyedRecord[], findings: Findings): voi
 interface ChosenVersions {
   /** One version of each record. */
   readonly known: readonly KeyedRecord[];
-  /** Those with data that wait while another version of the record does not, or waits for something else. */
+  /** Versions with upcoming data that still wait; `known` has the present versions of their records. */
   readonly ahead: readonly KeyedRecord[];
   /** Both. */
   readonly all: readonly KeyedRecord[];
@@ -117,7 +117,7 @@ interface ChosenVersions {
 
 type ChosenFor = PublicationOptions & { readonly published?: readonly CheckedEntry[] | undefined };
 
-/** Decides which version of each published record counts. `published`: what visitors see. */
+/** Chooses the version of each published record that counts. `options.published`: what visitors see. */
 export function chooseVersions(
   records: readonly KeyedRecord[],
   options: ChosenFor,

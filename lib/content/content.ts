@@ -1,4 +1,4 @@
-/** Look-ups in the content of one language. The only access to entries for pages. */
+/** Look-ups in the content of one language: the only way in which pages read entries. */
 import type { Reference } from '@/content-types/definition';
 import { contentNames, contentType } from '@/content-types/registry';
 import type { CollectionName, ContentName, Entry, SingleName } from '@/content-types/registry';
@@ -18,13 +18,13 @@ import { replaceValues } from './visit';
 /** The entries of one language by type and key. */
 type EntriesByKey = { readonly [Name in ContentName]: ReadonlyMap<string, Entry<Name>> };
 
-/** Values that are made of many entries, by name: see `views.ts`. */
+/** Values derived from many entries, by name: see `views.ts`. */
 export interface View<Value> {
   readonly name: string;
   readonly valuesIn: (content: Content) => ReadonlyMap<string, Value>;
 }
 
-/** One whose values are the keys of entries, in their order. */
+/** A view whose values are keys of entries, in order. */
 export interface GroupView<Name extends CollectionName> extends View<readonly string[]> {
   readonly type: Name;
 }
@@ -45,24 +45,24 @@ export interface Content {
   /** The entries that a view names, in its order; none if it has no such group. */
   group<Name extends CollectionName>(view: GroupView<Name>, name: string): readonly Entry<Name>[];
   get<Name extends CollectionName>(reference: Reference<Name> | null): Entry<Name> | undefined;
-  /** The same for a text in another language than the page: German text on a French page names German units. */
+  /** The same in another language than the page's: German text on a French page names German units. */
   getIn<Name extends CollectionName>(locale: Locale, reference: Reference<Name> | null): Entry<Name> | undefined;
-  /** In its plainest form if the CMS never had such an entry, not even in German. Throws for the home page. */
+  /** A default entry if the CMS never had one, not even in German. Throws MissingSingleError for the home page. */
   single<Name extends SingleName>(type: Name): Entry<Name>;
   /** The same in another language than the page. */
   singleIn<Name extends SingleName>(locale: Locale, type: Name): Entry<Name>;
-  /** Whether the entry exists in that language itself. */
+  /** Whether the entry exists in that language, not only in German. */
   isTranslated(type: ContentName, key: string, locale: Locale): boolean;
-  /** The earlier states of the data of an indicator; undefined if none is known. */
+  /** The data history of an indicator; undefined if none is known. */
   history(key: string): DataHistory | undefined;
-  /** Those of all. */
+  /** The data histories of all indicators. */
   histories(): DataHistories | undefined;
 }
 
 /** What pages are made of. */
 export type SnapshotContent = Pick<Snapshot, 'asOf' | 'entries' | 'histories'>;
 
-/** An entry as pages get it: in Leichte Sprache each sentence has its own line, however the editors wrote it. */
+/** An entry as pages get it: in Leichte Sprache, each sentence is put on its own line. */
 export const readableEntry = memoize(({ meta, values }: CheckedEntry): Readonly<Record<string, unknown>> => {
   const { fields } = contentType(meta.type);
   const read = meta.locale === 'ls' ? replaceValues(fields, values, '', { text: oneSentencePerLine }) : values;
@@ -78,7 +78,7 @@ function indexEntries(snapshot: SnapshotContent, locale: Locale): EntriesByKey {
   return Object.fromEntries(maps) as EntriesByKey;
 }
 
-/** Look-ups for all languages of a snapshot, prepared once for all that a build makes of it. */
+/** The contents of a snapshot by language. Cached: a build indexes a snapshot only once. */
 export const createContents = memoize((snapshot: SnapshotContent): ((locale: Locale) => Content) => {
   const indexes = new Map<Locale, EntriesByKey>();
   const index = (locale: Locale): EntriesByKey => {
@@ -97,10 +97,10 @@ export const createContents = memoize((snapshot: SnapshotContent): ((locale: Loc
   };
 });
 
-/** Always the same object, as entries are. */
+/** Cache: a default is always the same object, as entries are. */
 const defaultSingles = new Map<string, unknown>();
 
-/** The plainest form of a single type that was never published, as pages get it. */
+/** The default of a single type that was never published, as pages get it; undefined for the home page. */
 function defaultSingle<Name extends SingleName>(type: Name, locale: Locale): Entry<Name> | undefined {
   const name = `${type}/${locale}`;
   if (!defaultSingles.has(name)) {
@@ -113,8 +113,8 @@ function defaultSingle<Name extends SingleName>(type: Name, locale: Locale): Ent
 }
 
 /**
- * Single types whose page works without a word of editors. In Leichte Sprache the plainest form goes before the German text,
- * in whose place a page without a search would stand.
+ * Single types whose page works without texts by editors. In Leichte Sprache, the default takes precedence over the German entry,
+ * with which the page would have no search.
  */
 const speaksForItself: ReadonlySet<ContentName> = new Set(['search-page']);
 
@@ -122,7 +122,7 @@ interface Written {
   readonly meta: { readonly locale: Locale };
 }
 
-/** For readers of Leichte Sprache what is written in it comes first; other languages keep the order. */
+/** In Leichte Sprache, entries written in it come first; other languages keep the order. */
 export function readableFirst<Item extends Written>(entries: readonly Item[], locale: Locale): readonly Item[] {
   if (locale !== 'ls') return entries;
   const isOwn = ({ meta }: Written): boolean => isReadable(meta.locale, locale);

@@ -23,7 +23,7 @@ export class LossError extends ContentError {
   }
 }
 
-/** A file whose server did not deliver it in all attempts, at two times. */
+/** A file that its server did not deliver in two rounds of attempts. */
 export class UndeliveredFileError extends FileError {
   override readonly name: string = 'UndeliveredFileError';
   constructor(
@@ -34,7 +34,7 @@ export class UndeliveredFileError extends FileError {
   }
 }
 
-/** So many files fail that their server is at fault: that says nothing about the entries. */
+/** So many files failed that their server must be at fault, not the entries. */
 export class FileOutageError extends SiteError {
   override readonly name: string = 'FileOutageError';
   constructor({ message, cause }: UndeliveredFileError, missing: number, all: number) {
@@ -58,7 +58,7 @@ export class MissingSingleError extends ContentError {
   }
 }
 
-/** There is no default for these. */
+/** The home page has no default. */
 export class MissingHomePageError extends ContentError {
   override readonly name: string = 'MissingHomePageError';
   constructor() {

@@ -1,4 +1,4 @@
-/** What the CMS tells cheaply of everything in it. What has to be read follows from that: see `staleRecords.ts`. */
+/** The state of the CMS: the cheap part (stamp) of every entry. `staleRecords.ts` derives from it what to read again. */
 import { collectionNames, collectionTypes, singleNames, singleTypes } from '@/content-types/registry';
 import type { ContentName } from '@/content-types/registry';
 import { isLocale, locales } from '@/content-types/locales';
@@ -15,13 +15,13 @@ export type ListedType = (CollectionType | SingleType) & { readonly name: Conten
 /** An entry in a language. */
 export interface Row {
   readonly locale: Locale;
-  /** Its plain values; more if that was asked for. */
+  /** Its plain values, and what else the `CmsPart` includes. */
   readonly stamp: CmsRecord;
 }
 
 export interface Listing {
   readonly type: ListedType;
-  /** By language, and in each in the order of the type. */
+  /** By language, and within one in the order of the type. */
   readonly rows: readonly Row[];
 }
 
@@ -30,10 +30,10 @@ export type ContentState = readonly Listing[];
 const collections: readonly ListedType[] = collectionNames.map((name) => collectionTypes[name]);
 const contentTypes: readonly ListedType[] = [...collections, ...singleNames.map((name) => singleTypes[name])];
 
-/** The client limits requests by itself; fewer lists under way keep what a failing CMS is asked, and says, short. */
+/** The client limits requests itself; reading few lists at once limits the requests to a failing CMS and its error messages. */
 export const listConcurrency = 4;
 
-/** What belongs to one list: after a failure, nothing more of it is asked. */
+/** For the requests of one list: none follows a failure. */
 export const sequential = 1;
 
 /** The languages of a record: all, if the CMS does not translate its type. */
@@ -41,13 +41,13 @@ function localesOf({ attributes: { locale } }: CmsRecord): readonly Locale[] {
   return typeof locale === 'string' && isLocale(locale) ? [locale] : locales;
 }
 
-/** What is nested too deep is an error of its entry; nothing looks into it here. */
+/** Leaves out attributes that are nested too deep; the check reports them as errors of their entry. */
 const asStamp = memoize((record: CmsRecord): CmsRecord => ({
   ...record,
   attributes: shallowAttributes(record.attributes).shallow,
 }));
 
-/** By language, and in each in the order in which they came. */
+/** The rows of records by language, and within one in the order of the records. */
 export function rowsOf(records: readonly CmsRecord[]): readonly Row[] {
   const stamps = records.map(asStamp);
   return locales.flatMap((locale) =>
@@ -71,7 +71,7 @@ function readListings(cms: Cms, types: readonly ListedType[], part: CmsPart): Pr
   return mapConcurrently(types, (type) => readListing(cms, type, part), listConcurrency);
 }
 
-/** Of each entry, all that the CMS tells cheaply. */
+/** Reads the stamps of all entries. */
 export function readContentState(cms: Cms): Promise<ContentState> {
   return readListings(cms, contentTypes, 'stamp');
 }
@@ -91,13 +91,13 @@ function plainText(state: ContentState): string {
     .join('\n');
 }
 
-/** Whether entries of collections were added, removed or changed meanwhile. The next reading sees a single type that was. */
+/** Whether entries of collections were added, removed or changed since. The next reading notices changes of single types. */
 export async function hasChangedSince(cms: Cms, state: ContentState): Promise<boolean> {
   const before = state.filter(({ type }) => type.kind === 'collection');
   return plainText(await readListings(cms, collections, 'plain')) !== plainText(before);
 }
 
-/** Another text whenever an entry was added, removed or changed; files do not count. */
+/** A text that changes whenever an entry is added, removed or changed; files do not count. */
 export async function contentState(cms: Cms): Promise<string> {
   return plainText(await readListings(cms, contentTypes, 'plain'));
 }

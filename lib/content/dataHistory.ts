@@ -1,33 +1,33 @@
 /**
- * What is known of the earlier states of the data of indicators: what was public before, and what changed when. It comes from
- * the site that visitors see, not from the CMS, and travels with the snapshot.
+ * The data histories of indicators: which data were public before, and what changed when. They come from the live site, not from
+ * the CMS, and are stored with the snapshot.
  */
 import { z } from 'zod';
 
 const revisionSchema = z.object({
-  /** The place of the row in the data. */
+  /** Index of the row in the data. */
   row: z.int().nonnegative(),
-  /** What names the row in German: period, area, group. */
+  /** What identifies the row, in German: period, area, group. */
   names: z.array(z.string()),
   /** The key of the column. */
   column: z.string(),
-  /** As files have them. */
+  /** The values as in data files. */
   from: z.string(),
   to: z.string(),
 });
 
 const changeSchema = z.object({
-  /** Other columns or units: values cannot be compared, and nothing else is told. */
+  /** The columns or units differ: values cannot be compared, and all other fields are empty. */
   isStructure: z.boolean(),
-  /** How many values came, were revised, and went. */
+  /** Numbers of values that were added, revised and removed. */
   added: z.int().nonnegative(),
   revised: z.int().nonnegative(),
   removed: z.int().nonnegative(),
-  /** How many cells say something else of their values: how sure they are, a note. */
+  /** Number of cells whose description of a value changed: how certain it is, or a note. */
   described: z.int().nonnegative(),
-  /** First and last period of those that came, as in the data; none if they have no periods. */
+  /** First and last period of the added values, as in the data; empty if they have no periods. */
   periods: z.array(z.string()).max(2),
-  /** The revised values themselves, if they are few, as long as the data are as they are here. */
+  /** The revised values, if they are few; empty once newer data have replaced this state. */
   revisions: z.array(revisionSchema),
 });
 
@@ -36,24 +36,24 @@ const stateSchema = z.object({
   day: z.iso.date(),
   /** The instant for which its content was chosen. */
   at: z.iso.datetime(),
-  /** Hashes, to know them again. */
+  /** Hashes, to recognise the same data and columns. */
   data: z.string(),
   columns: z.string(),
-  /** What was new in it; null of the first that is known. */
+  /** The changes against the previous state; null for the first known one. */
   change: changeSchema.nullable(),
-  /** The size of its file; 0 of the current one. */
+  /** The size of its file in bytes; 0 for the current state. */
   bytes: z.int().nonnegative(),
 });
 
 const historySchema = z.object({
   current: stateSchema,
-  /** Those before, the newest first. */
+  /** Earlier states, the newest first. */
   earlier: z.array(stateSchema),
 });
 
 export const historiesSchema = z.object({
   format: z.literal(1),
-  /** A hash of where the content was read: drafts and sample content have no past in common with what is public. */
+  /** A hash of where the content was read: drafts and sample content share no history with the public site. */
   source: z.string(),
   /** By the key of the indicator. */
   indicators: z.record(z.string().regex(/^\d+$/), historySchema),

@@ -1,4 +1,4 @@
-/** Links to pages that are not there: editors are told, and the pages show their text alone until the page is there. */
+/** Dead links: editors get a warning, and pages show only the text of the link until its target exists. */
 import { addressOf, contentType } from '@/content-types/registry';
 import { entryPath, isEntryRoute, keyAt, routeNames } from '@/content-types/routes';
 import { legacyRedirect } from '@/content-types/siteAddresses';
@@ -12,10 +12,10 @@ import { createReporter } from './findings';
 import type { Problem } from '@/lib/faults/problem';
 import { addressesIn, markdownAddress, visitFields } from './textRules';
 
-/** What stands before the address of a dead link: whatever shows the link shows its text, see `linkTarget`. */
+/** Precedes the address of a dead link, so that `linkTarget` refuses it and only its text is shown. */
 const deadMark = ':';
 
-/** The path behind an address on the site, without language, query and place on the page. */
+/** The path of an address on the site, without language, query and fragment; undefined for other addresses. */
 function pathOf(address: string, { meta: { locale } }: CheckedEntry): string | undefined {
   const target = linkTarget(address, locale);
   if (target.kind !== 'internal' || !target.href.startsWith('/')) return undefined;
@@ -25,7 +25,7 @@ function pathOf(address: string, { meta: { locale } }: CheckedEntry): string | u
 
 interface InnerLink {
   readonly field: string;
-  /** As it stands there: with the mark if it was dead when the entry was stored. */
+  /** As in the entry: with the mark if the link was dead when the entry was stored. */
   readonly found: string;
   /** As editors wrote it. */
   readonly address: string;
@@ -44,7 +44,7 @@ const linksOf = memoize((entry: CheckedEntry): readonly InnerLink[] => {
   return links;
 });
 
-/** Whether an address is of no page whatever is published: neither of a route, nor of a file. Encoded letters are not read. */
+/** Whether a path can never have a page: it matches no route and is no file. Paths with encoded characters are not judged. */
 function isOfNothing(path: string): boolean {
   return !/%|\.\w+$/.test(path) && routeNames.every((route) => keyAt(route, path) === undefined);
 }
@@ -52,7 +52,7 @@ function isOfNothing(path: string): boolean {
 /** The addresses of entries, without language. */
 interface Known {
   readonly pages: ReadonlySet<string>;
-  /** Those from before in small letters: servers compare them so. */
+  /** Former addresses, in lower case: servers ignore case in redirects. */
   readonly earlier: ReadonlySet<string>;
 }
 
@@ -70,15 +70,15 @@ function addressesOf(entries: readonly CheckedEntry[]): Known {
 
 const redirectStart = new RegExp(`^${legacyRedirect.from}(?=/|$)`, 'i');
 
-/** Where the redirect of the site itself leads from a path: `/hintergrund/x` → `/interaktiv/x`. */
+/** Applies the site's own redirect to a path: `/hintergrund/x` → `/interaktiv/x`. */
 function redirected(path: string): string {
   return path.replace(redirectStart, legacyRedirect.to);
 }
 
-/** The routes whose pages are entries of the CMS: not those that are made of several, as areas. */
+/** The routes whose pages are single entries of the CMS; areas, for example, are made of several. */
 const entryRoutes = routeNames.filter(isEntryRoute).filter((route) => route !== 'area' && route !== 'embed');
 
-/** Whether a path without language leads to an entry which is not there. */
+/** Checks whether a path without language leads to a missing entry. */
 function missingAmong({ pages, earlier }: Known): (path: string) => boolean {
   const isChapter = (path: string): boolean => {
     const [set] = keyAt('indicator-set-chapter', path)?.split('/') ?? [];
@@ -94,7 +94,7 @@ function missingAmong({ pages, earlier }: Known): (path: string) => boolean {
 
 const mostLetters = 3;
 
-/** Finds the known address that differs from a path in the fewest letters; undefined if none is near. Each path is looked for once. */
+/** Finds the known address closest to a path by letters; undefined if none is near. Results are cached by path. */
 function nearestAmong({ pages, earlier }: Known): (path: string) => string | undefined {
   const known = [...pages, ...earlier].map((one) => ({ one, small: one.toLowerCase() }));
   const found = new Map<string, string | undefined>();
@@ -110,7 +110,7 @@ function nearestAmong({ pages, earlier }: Known): (path: string) => string | und
   };
 }
 
-/** The entry with the mark before the addresses of dead links, and before no other. */
+/** Marks the addresses of dead links, and removes the mark from all others. */
 function withMarks(entry: CheckedEntry, dead: readonly InnerLink[]): CheckedEntry {
   const changed = new Map<string, string>();
   for (const link of linksOf(entry)) {
@@ -129,7 +129,7 @@ function withMarks(entry: CheckedEntry, dead: readonly InnerLink[]): CheckedEntr
   return { ...entry, values };
 }
 
-/** The entries without links to pages that are not there, as far as the content tells, and what editors have to know of them. */
+/** Returns the entries with their dead links marked, as far as the content shows, and a warning for each of these links. */
 export function withoutDeadLinks(
   entries: readonly CheckedEntry[],
   cmsUrl: string | null,

@@ -1,21 +1,21 @@
 /**
- * Notes which parts of the content a page reads, so that a change of content tells which pages it touches.
+ * Dependencies: the parts of the content that a page has read. A change of one makes the page stale.
  *
- * A part is a cell. `fr/products/123#title` is a field as the French pages see it: in German if the translation is
- * missing. `#meta.exists` is whether there is such an entry, `#meta.locale` its language. `fr/products/*#title` is that
- * field of every entry, for pages that read many. `fr/areaFigures?riehen` is a value of a view (`views.ts`). `products` is
- * which entries there are and their order. `today` and `year` are those of the build. `history/5813` is what is known of
- * earlier data of an indicator, `histories` of all.
+ * `fr/products/123#title` is a field as the French pages see it: in German if the translation is missing. `#meta.exists`
+ * is whether the entry exists, `#meta.locale` its language. `fr/products/*#title` is that field of every entry, for pages
+ * that read many. `fr/areaFigures?riehen` is a value of a view (`views.ts`). `products` is the list of entries of a type:
+ * which there are, and their order. `today` and `year` are those of the build. `history/5813` is the data history of an
+ * indicator, `histories` that of all.
  */
 import type { Locale } from '@/content-types/locales';
 import type { ContentName } from '@/content-types/registry';
 
 export type Dependency = string;
 
-/** The earlier data of all indicators. */
+/** The data histories of all indicators. */
 export const historiesDependency = 'histories';
 
-/** Those of one. */
+/** The data history of one indicator. */
 export function historyDependency(key: string): Dependency {
   return `history/${key}`;
 }
@@ -30,13 +30,13 @@ export function viewDependency(locale: Locale, view: string, name: string): Depe
   return `${locale}/${view}?${name}`;
 }
 
-/** More entries than these count as all. */
+/** A page that reads a field of more entries than these depends on that field of all entries. */
 const maxEntries = 200;
 
-/** The cells that a page has read. */
+/** Records the dependencies of a page. */
 export class DependencyRecorder {
   private readonly others = new Set<Dependency>();
-  /** Of single entries, by the cell of all. */
+  /** Dependencies on single entries, by the one on all entries. */
   private readonly fields = new Map<Dependency, Set<Dependency>>();
 
   noteField(locale: Locale, type: ContentName, key: string, field: string): void {
@@ -46,12 +46,12 @@ export class DependencyRecorder {
     this.fields.set(all, cells);
   }
 
-  /** Whatever is no field. */
+  /** Records a dependency that is not a field. */
   note(cell: Dependency): void {
     this.others.add(cell);
   }
 
-  /** All cells, sorted. */
+  /** All dependencies, sorted. */
   cells(): readonly Dependency[] {
     const fields = [...this.fields].flatMap(([all, cells]) => (cells.size > maxEntries ? [all] : [...cells]));
     return [...this.others, ...fields].sort();

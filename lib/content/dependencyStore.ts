@@ -1,6 +1,6 @@
 /**
- * What pages read, on disk. While pages are rendered, each process appends to a file of its own, a line for each
- * complete page; afterwards all are kept in one file that names each cell once.
+ * The dependencies of pages, on disk. While pages are rendered, each process appends to a file of its own, a line per
+ * complete page; afterwards one file stores all of them and names each dependency once.
  */
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -10,24 +10,24 @@ import { memoize } from '@/lib/shared/browser/memoize';
 import { ignoreMissing } from '@/lib/shared/replaceFolders';
 import type { Dependency } from './dependencies';
 
-/** The cells that pages and files have read, by address. */
+/** The dependencies of pages and files, by address. */
 export type PageDependencies = ReadonlyMap<string, readonly Dependency[]>;
 
 const lineSchema = z.tuple([z.string(), z.array(z.string())]);
 
-/** Notes what a page read, at once: the process may end at any time. `address` is decoded: `/fr/themen`. */
+/** Appends the dependencies of a page, synchronously: the process may end at any time. `address` is decoded: `/fr/themen`. */
 export function appendDependencies(folder: string, address: string, cells: readonly Dependency[]): void {
   mkdirSync(folder, { recursive: true });
   appendFileSync(path.join(folder, `${process.pid}.jsonl`), `${JSON.stringify([address, cells])}\n`);
 }
 
-/** Notes that a page is begun: one without reads afterwards has failed. */
+/** Notes that rendering of a page has begun: if its dependencies do not follow, it has failed. */
 export function appendStarted(folder: string, address: string): void {
   mkdirSync(folder, { recursive: true });
   appendFileSync(path.join(folder, `${process.pid}.begun`), `${JSON.stringify(address)}\n`);
 }
 
-/** The addresses that were begun, and are not among the complete ones: see `collectDependencies`. */
+/** The addresses that were begun and are not in `complete`, which `collectDependencies` returns; sorted. */
 export async function failedPages(folder: string, complete: PageDependencies): Promise<readonly string[]> {
   const files = (await readdir(folder).catch(ignoreMissing)) ?? [];
   const begun = files.filter((file) => file.endsWith('.begun'));
@@ -41,12 +41,12 @@ function parseLine(line: string): readonly [string, readonly Dependency[]][] {
   try {
     return [lineSchema.parse(JSON.parse(line))];
   } catch {
-    // Cut off while it was written: nobody knows what this page read.
+    // Cut off while it was written: the dependencies of this page are unknown.
     return [];
   }
 }
 
-/** What the processes of a rendering have noted in the folder. A page without a whole line is not in it. */
+/** Collects what the rendering processes have written to the folder. Pages without a complete line are missing. */
 export async function collectDependencies(folder: string): Promise<PageDependencies> {
   const files = await readdir(folder).catch((error: unknown) => {
     ignoreMissing(error);
@@ -58,19 +58,19 @@ export async function collectDependencies(folder: string): Promise<PageDependenc
   return new Map(texts.flatMap((text) => text.split('\n').flatMap(parseLine)));
 }
 
-/** Cells by number, and for each page the numbers of its cells. */
+/** Dependencies by number, and for each page the numbers of its dependencies. */
 const storedSchema = z.object({
   format: z.literal(2),
   build: z.string(),
   cells: z.array(z.string()),
-  // Millions of numbers: each is looked at when its cell is looked up.
+  // Millions of numbers: each is checked only when it is looked up.
   pages: z.record(
     z.string(),
     z.custom<readonly number[]>((value) => Array.isArray(value)),
   ),
 });
 
-/** Of all cells that this process has stored. */
+/** The numbers of all dependencies that this process has stored. */
 const numbers = new Map<Dependency, number>();
 
 function numberOf(cell: Dependency): number {
@@ -79,10 +79,10 @@ function numberOf(cell: Dependency): number {
   return number;
 }
 
-/** What a page has read is the same in many builds. */
+/** Cached: a page keeps its dependencies in many builds. */
 const numbered = memoize((read: readonly Dependency[]) => `[${read.map(numberOf).join(',')}]`);
 
-/** Writes the file as a whole, or not at all, into a folder that is there. `build`: the name of the one whose pages they are. */
+/** Writes the file atomically; its folder must exist. `build`: the name of the build that has rendered the pages. */
 export async function storeDependencies(file: string, build: string, reads: PageDependencies): Promise<void> {
   const pages = [...reads].map(([address, read]) => `${JSON.stringify(address)}:${numbered(read)}`).join(',\n');
   const cells = JSON.stringify([...numbers.keys()]);
@@ -94,7 +94,7 @@ function isComplete(read: readonly (Dependency | undefined)[]): read is readonly
   return !read.includes(undefined);
 }
 
-/** What the file holds; undefined if there is none of this build that can be read, so that nothing is known about any page. */
+/** The dependencies in the file; undefined if it is missing, unreadable or from another build: then all are unknown. */
 export async function loadDependencies(file: string, build: string): Promise<PageDependencies | undefined> {
   try {
     const { build: written, cells, pages } = storedSchema.parse(JSON.parse(await readFile(file, 'utf8')));

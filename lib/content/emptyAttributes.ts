@@ -1,6 +1,6 @@
 import type { Fields, Storage } from '@/content-types/definition';
 
-/** As a CMS sends a field that nobody has filled in: populated, and empty. */
+/** An empty field as a CMS sends it when it is populated. */
 function emptyWire(storage: Storage): unknown {
   switch (storage.type) {
     case 'media':
@@ -16,7 +16,7 @@ function emptyWire(storage: Storage): unknown {
   }
 }
 
-/** The attributes of a record in which every one of these fields is empty. */
+/** The attributes of a record in which all of these fields are empty. */
 export function emptyAttributes(fields: Fields): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(fields).map(([name, { storage }]) => [name, emptyWire(storage)]));
 }

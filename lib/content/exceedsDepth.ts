@@ -1,12 +1,12 @@
-/** Values of the CMS that are nested so deep that looking into them would take all of the stack. */
+/** Values of the CMS that are nested so deep that reading them would overflow the stack. */
 import type { CmsRecord } from '@/lib/cms/types';
 
 type CmsAttributes = CmsRecord['attributes'];
 
-/** Far beyond what content types, relations populated to the tenth level, and data need. */
+/** Far more than content types, relations populated to the tenth level, and data need. */
 export const maxLevels = 100;
 
-/** Recursion ends where it would matter. */
+/** Recursion is safe here: it stops at the limit. */
 function isDeeperThan(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (levels === 0) return true;

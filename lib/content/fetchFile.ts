@@ -40,7 +40,7 @@ function unreadablePicture(use: FileUse, cause?: unknown): FileError {
   return new FileError(use, { code: 'picture-unreadable', values: { file, mime } }, { cause });
 }
 
-/** What the site knows of a picture; nothing of other files. Throws an error that names the place of its use. */
+/** The size of a picture. Throws a FileError if it cannot be used. */
 async function measure(bytes: Uint8Array, use: FileUse, isKnown: boolean): Promise<Partial<Media>> {
   const facts = await inspectPicture(bytes, isKnown);
   if (!('kind' in facts)) return facts;
@@ -57,7 +57,7 @@ async function measure(bytes: Uint8Array, use: FileUse, isKnown: boolean): Promi
   }
 }
 
-/** The ending that a file deserves: its bytes decide between kinds of pixels, and must agree with its name otherwise. */
+/** The ending by the bytes of a file: they decide for raster pictures, and must match the name of other files. Throws a FileError. */
 async function provenEnding(bytes: Uint8Array, named: string, use: FileUse): Promise<string> {
   const fault = mimeFault(use.file);
   if (fault !== undefined) throw new FileError(use, fault);
@@ -77,7 +77,7 @@ async function isWhole(file: string, bytes: number): Promise<boolean> {
   return (await stat(file).catch(ignoreMissing))?.size === bytes;
 }
 
-/** Replaces what is there: earlier snapshots share that file, so it must not be written into. */
+/** Replaces the file instead of writing into it: earlier snapshots share it by hard links. */
 async function putFile(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await rm(file, { force: true });
@@ -92,7 +92,7 @@ function fetchFault({ name: file, url }: Media, cause: unknown): Fault {
   return { code: 'file-missing', values: { file } };
 }
 
-/** What a missing file means. */
+/** The error for a file that could not be fetched. */
 function notFetched(use: FileUse, cause: unknown): FileError {
   return cause instanceof CmsRequestError && cause.passing
     ? new UndeliveredFileError(use, cause)
@@ -109,13 +109,13 @@ function refusing(use: FileUse): Refuse {
 
 interface FetchedFile {
   readonly bytes: Uint8Array;
-  /** The one that it deserves. */
+  /** By its bytes: see `provenEnding`. */
   readonly ending: string;
   /** The name under which it is stored: the same for the same bytes. */
   readonly fileName: string;
 }
 
-/** The file in memory, if it is what it claims to be. Throws a FileError. */
+/** Fetches the file into memory and verifies that it is what it claims to be. Throws a FileError. */
 export async function fetchVerified(cms: Cms, use: FileUse): Promise<FetchedFile> {
   const { file } = use;
   const named = mediaEnding(file);
@@ -128,7 +128,7 @@ export async function fetchVerified(cms: Cms, use: FileUse): Promise<FetchedFile
   return { bytes, ending, fileName: mediaFileName(hash, ending) };
 }
 
-/** Writes the file into the directory; returns how the site knows it. Throws a FileError. */
+/** Writes the file into the directory; returns it with its size, type and address on the site. Throws a FileError. */
 export async function fetchFile(cms: Cms, directory: string, use: FileUse): Promise<Media> {
   const { file } = use;
   const { bytes, ending, fileName } = await fetchVerified(cms, use);

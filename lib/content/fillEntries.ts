@@ -1,4 +1,4 @@
-/** Fills checked entries with what does not stand in them: files, the data and maps in these, values that texts name. */
+/** Completes checked entries: fetches their files, adds the data and maps from these, and fills in the values that texts name. */
 import type { Cms } from '@/lib/cms/types';
 import { startProgress } from '@/lib/shared/progress';
 import type { CheckResult } from './check';
@@ -20,7 +20,7 @@ export interface FillOptions {
   /** Where fetched files go. */
   readonly mediaDirectory: string;
   readonly cmsUrl?: string | undefined;
-  /** From where data may be fetched: from nowhere unless given. */
+  /** Servers from which data may be fetched; none by default. */
   readonly sources?: LinkedDataOptions | undefined;
 }
 
@@ -31,7 +31,7 @@ function findingProblems(findings: readonly DataFinding[], cmsUrl: string | null
   return problems;
 }
 
-/** Problems of files, of the data in them and of values that texts name, as of any other field. */
+/** The problems of files, of their data, and of the values that texts name. */
 function problemsOf(
   { faults }: CollectedMedia,
   findings: readonly DataFinding[],
@@ -46,7 +46,7 @@ function problemsOf(
   return findingProblems([...ofFiles, ...findings], cmsUrl);
 }
 
-/** The checked entries, with the files that they refer to, the data in them, and the values that texts name. */
+/** Completes the checked entries; those whose files, data or bound values have errors become invalid. `earlier`: last good versions. */
 export async function fillEntries(
   cms: Cms,
   { entries, invalid, problems, order, awaited }: CheckResult,

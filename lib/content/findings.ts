@@ -11,22 +11,22 @@ export type CmsAttributes = Readonly<Record<string, unknown>>;
 /** A record with the key that its languages share. */
 export interface KeyedRecord extends SourceRecord {
   readonly key: string;
-  /** Those of the record, without what is nested too deep to be looked at. */
+  /** Those of the record, without those nested too deep to be checked. */
   readonly attributes: CmsAttributes;
   readonly tooDeep: readonly string[];
-  /** The records whose embargoes must all have ended, as they came; without it, it waits for its own. */
+  /** The records whose embargoes must all have ended; the record itself by default. */
   readonly waitsFor?: readonly KeyedRecord[];
 }
 
 type Report = (field: string, fault: Fault) => void;
 
-/** Takes problems of one entry. */
+/** Reports problems of one entry. */
 export interface Reporter {
   readonly error: Report;
   readonly warning: Report;
 }
 
-/** Where an entry is edited; null if unknown. */
+/** The address of the page where an entry is edited; null if unknown. */
 export function editAddress(
   cmsUrl: string | null | undefined,
   { type: name, record, locale }: EntryMeta,
@@ -41,7 +41,7 @@ export function editAddress(
   return `${root}/admin/content-manager/${path}?plugins[i18n][locale]=${locale}`;
 }
 
-/** The fields that hold what an entry is called; types have one of them, or none. */
+/** The fields that may hold the title of an entry; a type has at most one of them. */
 const titleFields = ['title', 'term', 'label'];
 
 const longestTitle = 100;
@@ -55,11 +55,11 @@ export function metaOf({ type, key, locale, attributes, record }: KeyedRecord): 
   const updatedAt = attributes['updatedAt'];
   const number = record.documentId ?? String(record.id);
   const title = titleIn(attributes);
-  // Without a key, the list of pages could not name it.
+  // The title names the entry in reports, even if it has no key.
   return { type, key, locale, updatedAt: isInstant(updatedAt) ? updatedAt : '', record: number, title };
 }
 
-/** Adds problems of an entry to a list. */
+/** Returns a reporter that adds the problems of an entry to a list. */
 export function createReporter(
   problems: Problem[],
   { meta, cmsUrl }: { readonly meta: EntryMeta; readonly cmsUrl: string | null | undefined },
@@ -106,7 +106,7 @@ export function sharedEntryId({ type, key }: { readonly type: string; readonly k
   return `${type}/${key}`;
 }
 
-/** The identity of an entry in one language that it has in the CMS, whatever its address. */
+/** The identity of an entry in one language in the CMS, independent of its address. */
 export function recordId({ type, locale, record }: EntryMeta): string {
   return `${type}/${locale}/${record}`;
 }

@@ -1,4 +1,4 @@
-/** Which addresses of an entry pages show in a frame: the one rule for what is refused of them and what is told. */
+/** Which addresses of an entry pages show in a frame; errors and warnings about frames share this rule. */
 import type { ContentType } from '@/content-types/contentType';
 
 type Values = Readonly<Record<string, unknown>>;

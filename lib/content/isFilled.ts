@@ -1,4 +1,4 @@
-/** Whether an editor has filled in a field: blank text and an empty list are nothing. */
+/** Whether an editor has filled in a field: blank texts and empty lists do not count. */
 export function isFilled(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   return value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);

@@ -1,4 +1,4 @@
-/** Takes references to entries that are not on the site out of the content. */
+/** Removes references to entries that are not on the site. */
 import { contentType, isCollectionName } from '@/content-types/registry';
 import { defaultLocale } from '@/content-types/locales';
 import type { CheckedEntry } from './checkedEntry';
@@ -11,12 +11,12 @@ import { replaceValues } from './visit';
 
 export interface LinkResult {
   readonly entries: readonly CheckedEntry[];
-  /** Entries that cannot stand without a reference: not in `entries`. */
+  /** Entries that lack a required reference: not in `entries`. */
   readonly leftOut: readonly EntryMeta[];
   readonly problems: readonly Problem[];
 }
 
-/** What an entry refers to, and the entry where all of that is there; null if it cannot stand even then. */
+/** The references of an entry, and the entry if all of them can be resolved; null if it loses a part even then. */
 const whole = memoize(({ meta, values }: CheckedEntry) => {
   const references = new Set<string>();
   const dropped: string[] = [];
@@ -30,7 +30,7 @@ const whole = memoize(({ meta, values }: CheckedEntry) => {
   return { references, entry: linked !== null && dropped.length === 0 ? { meta, values: linked } : null };
 });
 
-/** The entry with its resolvable references; null when it cannot stand without one that is missing. */
+/** The entry without unresolvable references; null if one of these is required. */
 function linkEntry(entry: CheckedEntry, known: ReadonlySet<string>, warn: Reporter['warning']): CheckedEntry | null {
   const { references, entry: linked } = whole(entry);
   if (linked !== null && [...references].every((reference) => known.has(reference))) return linked;
@@ -47,9 +47,9 @@ function linkEntry(entry: CheckedEntry, known: ReadonlySet<string>, warn: Report
 }
 
 /**
- * An entry exists for references when its German version does: translations come and go, the address stays.
- * Leaving an entry out can leave others without a mandatory reference, so this is repeated until nothing changes.
- * `cmsUrl`: for links to the editing pages.
+ * Removes references to missing entries, and leaves out entries that lack a required reference. That may leave others without
+ * one, so this repeats until nothing changes. An entry without a German version counts as missing: translations come and go, its
+ * address stays. `cmsUrl`: for links to the editing pages.
  */
 export function linkEntries(checked: readonly CheckedEntry[], cmsUrl?: string | null): LinkResult {
   const problemsOfLeftOut: Problem[] = [];

@@ -1,4 +1,4 @@
-/** What stays on the site until the new version of it may appear: an embargo takes nothing away that is public. */
+/** Live versions that stay until the embargo of the new version ends: an embargo must not remove what is public. */
 import { contentType } from '@/content-types/registry';
 import type { CheckedEntry } from './checkedEntry';
 import { entryId, sharedEntryId, metaOf, recordId } from './findings';
@@ -8,8 +8,8 @@ import type { LiveVersions } from './publication';
 import { replaceValues } from './visit';
 
 /**
- * The versions that visitors see of records: known by their number in the CMS, since a new version may have another address,
- * and another entry the old one. What was to go by `asOf` has gone.
+ * The live versions of records, found by their id in the CMS: a new version may have another address, and another entry may have
+ * taken the old one. Versions that expire by `asOf` are left out.
  */
 export function liveVersions(
   records: readonly KeyedRecord[],
@@ -28,7 +28,7 @@ export function liveVersions(
   return standing;
 }
 
-/** Those of the records that wait, unless an entry that is public has their address by now. */
+/** The live versions of records that wait, unless a public entry has taken their address. */
 export function retainedVersions(
   standing: LiveVersions,
   awaited: readonly KeyedRecord[],
@@ -39,7 +39,7 @@ export function retainedVersions(
   return new Map([...standing].filter(([one, version]) => waits.has(one) && !taken.has(entryId(version.meta))));
 }
 
-/** Entries that refer to what is kept where it stands: its new version may have another address. */
+/** Points references in `entries` to the addresses of kept live versions, whose new versions may have other addresses. */
 export function withReferencesTo(kept: LiveVersions, entries: readonly CheckedEntry[]): readonly CheckedEntry[] {
   const moved = new Map(
     [...kept].flatMap(([one, { meta }]) => (one.key === meta.key ? [] : [[sharedEntryId(one), meta.key] as const])),

@@ -1,4 +1,4 @@
-/** Guards against a CMS that answers with less than it has. What editors take back themselves is no loss. */
+/** Guards against a CMS that sends less than it has. Entries that editors withdraw are no loss. */
 import { collectionNames } from '@/content-types/registry';
 import { defaultLocale } from '@/content-types/locales';
 import type { CheckedEntry } from './checkedEntry';
@@ -16,18 +16,18 @@ export function isSuddenLoss(lost: number, all: number): boolean {
 export interface LossCheck {
   readonly before: readonly CheckedEntry[];
   readonly now: readonly CheckedEntry[];
-  /** Entries (`sharedEntryId`) of which is known why they are not there. */
+  /** Entries (`sharedEntryId`) whose absence has a known reason. */
   readonly explained: ReadonlySet<string>;
 }
 
-/** In German, which every entry has. */
+/** The German entries of a type: every entry has a German version. */
 function entriesOf(entries: readonly CheckedEntry[], type: string): readonly string[] {
   return entries.flatMap(({ meta }) =>
     meta.type === type && meta.locale === defaultLocale ? [sharedEntryId(meta)] : [],
   );
 }
 
-/** Throws LossError if a collection shrank by more than its editors have done. */
+/** Throws LossError if a collection suddenly shrank by more than is explained. */
 export function guardAgainstLoss({ before, now, explained }: LossCheck): void {
   const losses = collectionNames.flatMap((type): readonly Loss[] => {
     const present = new Set(entriesOf(now, type));

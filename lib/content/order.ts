@@ -1,6 +1,6 @@
 /**
- * The order of entries in menus and lists: by `rank`, those without last, then by title in German, then by address. Numbers
- * of the CMS have no part in it: Strapi 5 gives an entry a new one each time it is published.
+ * The order of entries in menus and lists: by `rank`, those without last, then by title in German, then by address. Ids of
+ * the CMS do not count: Strapi 5 gives an entry a new one each time it is published.
  */
 import { defaultLocale } from '@/content-types/locales';
 import { contentType } from '@/content-types/registry';
@@ -41,7 +41,7 @@ function inOrderOf(titleField: string, entries: readonly CheckedEntry[]): readon
   );
 }
 
-/** All entries, those of types with a rank in its order; all languages of an entry stand where the German one does. */
+/** Sorts the entries of each collection; translations take the place of the German entry. */
 export function sortEntries(entries: readonly CheckedEntry[]): readonly CheckedEntry[] {
   return [...groupBy(entries, ({ meta }) => meta.type)].flatMap(([type, group]) => {
     const titleField = titleFieldOf(type);

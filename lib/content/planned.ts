@@ -1,4 +1,4 @@
-/** What is published in the CMS, or would be, and waits for its instant: for editors alone. It may name what is to come. */
+/** Entries that wait for their instant. For editors only: it may reveal what is coming. */
 import { defaultLocale } from '@/content-types/locales';
 import type { EntryMeta } from '@/content-types/registry';
 import { groupBy } from '@/lib/shared/browser/groupBy';
@@ -10,15 +10,15 @@ import type { Bundles } from './publication';
 
 export interface PlannedEntry {
   readonly meta: EntryMeta;
-  /** Since when it is out of its approved bundle, because somebody changed it (ISO, UTC); null if it is not. */
+  /** When a change took it out of its approved bundle (ISO, UTC); null if none did. */
   readonly changed: string | null;
-  /** Whether an earlier version of it stands on the site until then. */
+  /** Whether visitors see an earlier version until then. */
   readonly stands: boolean;
 }
 
 /** Entries that appear together. */
 export interface Planned {
-  /** The instant (ISO, UTC); null as long as nothing lets them appear. */
+  /** The instant (ISO, UTC); null while there is none at which they would appear. */
   readonly at: string | null;
   /** The name of their bundle; null for entries with an instant of their own. */
   readonly bundle: string | null;
@@ -29,13 +29,13 @@ function isoOf(milliseconds: number | undefined): string | null {
   return milliseconds === undefined || milliseconds === Infinity ? null : new Date(milliseconds).toISOString();
 }
 
-/** Those that have no instant come last. */
+/** By instant; those without one come last. */
 function inOrder(left: Planned, right: Planned): number {
   const place = ({ at }: Planned): number => (at === null ? Number.MAX_VALUE : Date.parse(at));
   return place(left) - place(right);
 }
 
-/** Everything that waits, by instant: entries of a bundle together. `stands`: whether visitors see an earlier version. */
+/** All waiting entries by instant, those of a bundle together. `stands`: whether visitors see an earlier version. */
 export function plannedEntries(
   candidates: readonly KeyedRecord[],
   bundles: Bundles,
@@ -46,7 +46,7 @@ export function plannedEntries(
   const waiting = candidates
     .filter((one) => one.locale === defaultLocale && !isBundle(one))
     .filter((one) => appearsAt(one, bundles) > now);
-  // What was taken out of its bundle stays with it.
+  // Entries that a change took out of their bundle are listed with it.
   const instantOf = (one: KeyedRecord, bundle: string | null): string | null =>
     isoOf(
       bundle !== null && bundles.changed.has(bundleMember(one))

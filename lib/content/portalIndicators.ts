@@ -8,7 +8,7 @@ export function selectPortalIndicators<Item extends Pick<Entry<'products'>, 'pro
   return products.filter(({ produkt, visible_in_portal: isVisible }) => produkt === 'Indikator' && isVisible);
 }
 
-/** Those whose rows name areas. */
+/** The indicators of the portal whose rows name areas. */
 export function selectAreaIndicators<Item extends Pick<Entry<'products'>, 'produkt' | 'visible_in_portal' | 'columns'>>(
   products: readonly Item[],
 ): readonly Item[] {

@@ -6,24 +6,24 @@ import type { KeyedRecord } from './findings';
 export interface PublicationOptions {
   /** The build shows what is public at this instant (ISO, UTC). */
   readonly asOf: string;
-  /** For previews: also takes entries that are not published yet, or not until later. */
+  /** For previews: includes drafts and entries under embargo. */
   readonly drafts: boolean;
 }
 
-/** What bundles do to entries. */
+/** How bundles affect their entries. */
 export interface Bundles {
   /** When the entries of each published bundle appear, in milliseconds; Infinity for one that lets nothing appear. */
   readonly instants: ReadonlyMap<string, number>;
-  /** When members (`bundleMember`) were changed that had been approved before, ISO, UTC: they do not appear. */
+  /** When members (`bundleMember`) were changed after their approval (ISO, UTC): they do not appear. */
   readonly changed: ReadonlyMap<string, string>;
 }
 
-/** In milliseconds; undefined for what is no instant, which is reported elsewhere. */
+/** An instant in milliseconds; undefined for anything else, which is reported elsewhere. */
 export function instantMs(value: unknown): number | undefined {
   return isInstant(value) ? Date.parse(value) : undefined;
 }
 
-/** The same of a field. */
+/** The instant in a field of a record, in milliseconds; undefined if there is none. */
 export function fieldInstantMs(
   { attributes }: KeyedRecord,
   field: 'publish_at' | 'unpublish_at' | 'release_at' | 'updatedAt' | 'publishedAt',
@@ -31,20 +31,20 @@ export function fieldInstantMs(
   return instantMs(attributes[field]);
 }
 
-/** By record, the version of it that visitors see. */
+/** The version that visitors see, by record. */
 export type LiveVersions = ReadonlyMap<KeyedRecord, CheckedEntry>;
 
-/** When a version that stands goes by itself, in milliseconds. */
+/** When a live version expires, in milliseconds; Infinity if it does not. */
 export function expiresAt({ values }: CheckedEntry): number {
   return instantMs(values['unpublish_at']) ?? Infinity;
 }
 
-/** A draft has null as `publishedAt`; a type that knows no drafts has no such field, and its entries are public. */
+/** Whether a record is a draft: its `publishedAt` is null. Types without drafts lack the field, and their entries are public. */
 export function isDraft({ attributes }: KeyedRecord): boolean {
   return attributes['publishedAt'] === null;
 }
 
-/** The name of the bundle that an entry belongs to. */
+/** The name of the bundle that an entry belongs to; undefined if there is none. */
 export function bundleOf({ attributes }: KeyedRecord): string | undefined {
   const name = attributes['release'];
   if (name === null || name === undefined) return undefined;
@@ -52,12 +52,12 @@ export function bundleOf({ attributes }: KeyedRecord): string | undefined {
   return written === '' ? undefined : written;
 }
 
-/** An entry in its bundle: its data to come may be in another one. */
+/** Identifies an entry in its bundle: its upcoming data may be in another one. */
 export function bundleMember(candidate: KeyedRecord): string {
   return `${sharedEntryId(candidate)} ${bundleOf(candidate) ?? ''}`;
 }
 
-/** When the embargo of a record alone ends. */
+/** When the record's own embargo ends, in milliseconds. */
 function embargoEnd(candidate: KeyedRecord, bundles: Bundles): number {
   const own = fieldInstantMs(candidate, 'publish_at') ?? -Infinity;
   const bundle = bundleOf(candidate);
@@ -72,7 +72,7 @@ export function appearsAt(candidate: KeyedRecord, bundles: Bundles): number {
   return Math.max(...waitsFor.map((one) => embargoEnd(one, bundles)));
 }
 
-/** Whether a published record is on the site: `publish_at` ≤ asOf < `unpublish_at`, and its bundle as well. */
+/** Whether a published record is on the site: `publish_at` ≤ asOf < `unpublish_at`, and its bundle has appeared. */
 export function isPublic(candidate: KeyedRecord, { asOf, drafts }: PublicationOptions, bundles: Bundles): boolean {
   const until = fieldInstantMs(candidate, 'unpublish_at');
   const now = Date.parse(asOf);
@@ -80,14 +80,14 @@ export function isPublic(candidate: KeyedRecord, { asOf, drafts }: PublicationOp
   return until === undefined || until > now;
 }
 
-/** Whether a published record is held back on the site: its instant, or that of its bundle, has not come. */
+/** Whether a published record is under embargo: its instant, or that of its bundle, has not come. */
 export function isEmbargoed(candidate: KeyedRecord, { asOf, drafts }: PublicationOptions, bundles: Bundles): boolean {
   return !drafts && appearsAt(candidate, bundles) > Date.parse(asOf);
 }
 
 /**
- * The next instant (ISO, UTC) at which the public content changes by itself; null if none is known. `kept`: what stands until
- * new versions appear. Tells of hidden entries: it must not get into anything that is served.
+ * The next instant (ISO, UTC) at which the public content changes by itself; null if none is known. `kept`: live versions that
+ * stay until new ones appear. The result reveals hidden entries: it must not get into anything that is served.
  */
 export function nextRelease(
   candidates: readonly KeyedRecord[],
@@ -105,7 +105,7 @@ export function nextRelease(
       return from < until ? [from, until] : [];
     })
     .filter((change) => change > now);
-  // A thousand entries must not become a thousand arguments.
+  // Not `Math.min(...changes)`: thousands of entries would become as many arguments.
   const next = changes.reduce((earliest, change) => Math.min(earliest, change), Infinity);
   return next === Infinity ? null : new Date(next).toISOString();
 }

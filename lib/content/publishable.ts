@@ -1,6 +1,6 @@
 /**
- * What a later step would fail on: rendering a page, finishing it, writing the rules for web servers. Refused with the
- * content, so that one entry waits and not the whole site.
+ * Refuses what a later step would fail on, such as rendering a page or writing the rules for web servers, so that one entry
+ * waits instead of the whole site.
  */
 import type { ContentType } from '@/content-types/contentType';
 import { isHost } from '@/lib/shared/host';
@@ -10,11 +10,11 @@ import { visitTexts } from './visit';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Not in XML, of which drawings and the sitemap are made, and nothing that anybody could read. */
+/** Characters that are unreadable, and forbidden in XML, such as drawings and the sitemap. */
 // eslint-disable-next-line no-control-regex -- these are what is looked for
 const controlCharacter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/;
 
-/** Half of a character has no place in an address, a file or a drawing. */
+/** Refuses control characters and halves of surrogate pairs, which addresses, files and drawings cannot hold. */
 export function textsAreWhole(_type: ContentType, values: Values, report: Reporter): void {
   visitTexts(values, '', (text, path) => {
     if (/\p{Cs}/u.test(text)) report.error(path, { code: 'half-character' });
@@ -22,7 +22,7 @@ export function textsAreWhole(_type: ContentType, values: Values, report: Report
   });
 }
 
-/** The policy of the site names each host; an address of version 6, which it cannot name, would stay empty. */
+/** Refuses hosts that the content security policy cannot name, such as IPv6 addresses: their frames would stay empty. */
 export function framesCanBeNamed(type: ContentType, values: Values, report: Reporter): void {
   for (const [path, address] of framedAddresses(type, values)) {
     if (!/^\s*https?:/i.test(address) || !URL.canParse(address)) continue;

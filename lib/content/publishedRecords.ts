@@ -1,4 +1,4 @@
-/** The records of the CMS as they are checked: the very same objects for the same records, so that what is made of them is made once. */
+/** The records of the CMS, ready for the check: always the same object for a record, so that derived values can be cached. */
 import { contentType } from '@/content-types/registry';
 import type { ContentName } from '@/content-types/registry';
 import { defaultLocale } from '@/content-types/locales';
@@ -17,7 +17,7 @@ import { isDraft } from './publication';
 import type { PublicationOptions } from './publication';
 import type { SourceRecord } from './readSource';
 
-/** What stands in a record, as it looks; the very same object if nothing in it is invisible. Never deeper than `maxLevels`. */
+/** A value without invisible characters; the same object if it has none. Never deeper than `maxLevels`. */
 function visible(value: unknown): unknown {
   if (typeof value === 'string') return stripInvisible(value);
   if (Array.isArray(value)) {
@@ -35,7 +35,7 @@ const visibleAttributes = memoize((attributes: CmsAttributes): ShallowAttributes
   return { shallow: isRecord(seen) ? seen : shallow, tooDeep };
 });
 
-/** By language: a record without one stands for all. */
+/** The records to check, by language: a record without a language is one for each. */
 const candidatesOf = memoize((record: CmsRecord) => {
   const { shallow: attributes, tooDeep } = visibleAttributes(record.attributes);
   const made = new Map<Locale, KeyedRecord>();
@@ -57,7 +57,7 @@ export function isGerman({ locale }: KeyedRecord): boolean {
   return locale === defaultLocale;
 }
 
-/** The translation with the fields that all languages share, as the German record has them. The very same object for the same two. */
+/** The translation with the shared fields of the German record. Cached by both records. */
 const withGermanFields = memoize((own: KeyedRecord) =>
   memoize((german: KeyedRecord): KeyedRecord => {
     const sharedNames = Object.entries(contentType(own.type).fields)
@@ -69,8 +69,8 @@ const withGermanFields = memoize((own: KeyedRecord) =>
 );
 
 /**
- * A translation waits for its own embargo, and for that of every German record of its address: which one it belongs to is not
- * known if there are several.
+ * A translation waits for its own embargo, and for that of every German record with its address: if there are several, it is
+ * unknown which one it belongs to.
  */
 function withSharedFields(own: KeyedRecord, germans: readonly KeyedRecord[]): KeyedRecord {
   const german = germans.at(-1);
@@ -79,7 +79,7 @@ function withSharedFields(own: KeyedRecord, germans: readonly KeyedRecord[]): Ke
   return germans.length === 1 ? shared : { ...shared, waitsFor: [own, ...germans] };
 }
 
-/** What counts as published: with drafts all of it, so that bundles and embargoes are seen as they will be. */
+/** The records that count as published: with drafts all of them, so that previews show bundles and embargoes as they will be. */
 export function publishedRecords(
   records: readonly SourceRecord[],
   { drafts }: PublicationOptions,

@@ -1,4 +1,4 @@
-/** Reads from the CMS what is not known yet, and what has changed since. */
+/** Reads from the CMS the records that are not cached, or are stale. */
 import type { CollectionType, SingleType } from '@/content-types/contentType';
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
@@ -25,7 +25,7 @@ async function readSingles(cms: Cms, type: SingleType, rows: readonly Row[], par
   return byName(found.filter((record) => record !== null));
 }
 
-/** So many numbers fit into an address. */
+/** So many ids fit into the address of a request. */
 const rowsAtOnce = 50;
 
 function inGroups(ids: readonly number[]): readonly (readonly number[])[] {
@@ -33,7 +33,7 @@ function inGroups(ids: readonly number[]): readonly (readonly number[])[] {
   return Array.from({ length: count }, (_, index) => ids.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce));
 }
 
-/** A few by their numbers, many with all others. */
+/** Reads rows by id, or the whole list if more than half of it is wanted. */
 async function readList(
   cms: Cms,
   type: CollectionType,
@@ -47,7 +47,7 @@ async function readList(
   return byName(groups.flat());
 }
 
-/** The relations inside components and blocks to entries that have come: those who refer to them may have done so before. */
+/** Reads the relations inside components and blocks to types with new entries: unchanged entries may have referred to these before. */
 async function probe(cms: Cms, { type, rows }: Listing, arrived: readonly string[]): Promise<Records | undefined> {
   if (rows.length === 0 || !hasNestedRelationsTo(type, arrived)) return undefined;
   const part = { relationsTo: arrived };
@@ -59,7 +59,7 @@ interface Known {
   readonly changes: StateChanges;
 }
 
-/** The rows whose records are not known as they are now. */
+/** The rows whose records are not cached, or are stale. */
 async function staleRows(cms: Cms, listing: Listing, { records, changes }: Known): Promise<readonly Row[]> {
   const { type, rows } = listing;
   const { arrived } = changes;
@@ -83,8 +83,8 @@ interface ReadListing {
 }
 
 /**
- * All records of a listing. Strapi 5 gives an entry that is published another number: if one is not found under the one that was
- * listed, what there is now takes the place of the listing.
+ * All records of a listing. Strapi 5 gives an entry a new id when it is published: if a listed id is gone, the current list
+ * replaces the listing.
  */
 async function readListing(
   cms: Cms,
@@ -113,7 +113,7 @@ export interface RecordReading {
   readonly progress?: Progress | undefined;
 }
 
-/** The records of a state: those that are `known` and have not changed since, and others as the CMS sends them. */
+/** The records of a state: reuses those in `known` that have not changed, and reads the others from the CMS. */
 export async function readRecords(
   cms: Cms,
   state: ContentState,

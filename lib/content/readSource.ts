@@ -25,9 +25,9 @@ function recordsOf(known: CachedContent): readonly SourceRecord[] {
 const attempts = 2;
 
 /**
- * Reads all collections and single types in all languages, of which those that `memory` knows as they are now are not read again.
- * The lists are read one after the other, so an editor may publish in between: then what has changed is read once more. What
- * changes even then belongs to the next build, which the CMS asks for: each entry is as it was when it was read.
+ * Reads all collections and single types in all languages, except records that are up to date in `memory`. Editors may publish
+ * while lists are read: then the changes are read once more. Later changes belong to the next build, which the CMS requests; each
+ * entry is as it was when it was read.
  */
 export async function readSource(
   cms: Cms,

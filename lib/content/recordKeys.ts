@@ -1,4 +1,4 @@
-/** The part of an address that names an entry, written in one way: ` 13`, `"13"` and 13 are one number. */
+/** The part of an address that identifies an entry, in canonical form: ` 13`, `"13"` and 13 are the same key. */
 import type { ContentType } from '@/content-types/contentType';
 import { contentType, isCollectionName } from '@/content-types/registry';
 import type { CmsAttributes } from './findings';
@@ -8,7 +8,7 @@ function isKey(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number';
 }
 
-/** As the field's schema normalizes it; unchanged if the schema refuses it. */
+/** The key as the schema of its field normalizes it; unchanged if the schema refuses it. */
 function written(type: ContentType, key: unknown): string {
   if (type.kind === 'single') return type.name;
   const { success, data } = type.fields[type.key]?.schema.safeParse(key) ?? { success: false };
@@ -21,7 +21,7 @@ export function recordKey(type: ContentType, attributes: CmsAttributes): string 
   return written(type, type.kind === 'single' ? undefined : attributes[type.key]);
 }
 
-/** Checked values whose references name their targets as these name themselves. */
+/** Checked values with the keys of references in canonical form. */
 export function withCanonicalKeys(type: ContentType, values: CmsAttributes): CmsAttributes {
   const replaced = replaceValues(type.fields, values, '', {
     reference: (reference) =>

@@ -1,6 +1,6 @@
 /**
- * Which version of each entry is on the site: the new one, else the last good one, else none. Nobody's mistake holds back
- * what others publish.
+ * Chooses the version of each entry on the site: the new one, else the last good one, else none. So nobody's mistake holds
+ * back what others publish.
  */
 import { defaultLocale } from '@/content-types/locales';
 import { isSingleName, singleNames } from '@/content-types/registry';
@@ -10,7 +10,7 @@ import { entryId, sharedEntryId, recordId, createReporter } from './findings';
 import { linkEntries } from './linkEntries';
 import type { Problem } from '@/lib/faults/problem';
 
-/** What was read and checked. */
+/** What was read and checked, and the versions before. */
 export interface VersionCandidates {
   readonly entries: readonly CheckedEntry[];
   /** Entries whose new version has errors. */
@@ -24,14 +24,14 @@ export interface VersionCandidates {
 }
 
 export interface ResolvedVersions {
-  /** In the order of the CMS, without references to what is not there. */
+  /** In the order of the CMS, without references to missing entries. */
   readonly entries: readonly CheckedEntry[];
-  /** The `entryId`s of those that are versions from before. */
+  /** The `entryId`s of those that are earlier versions. */
   readonly stale: ReadonlySet<string>;
   readonly problems: readonly Problem[];
 }
 
-/** Finds the last good version of an entry, even if its address is what has become invalid. */
+/** Finds the last good version of an entry, even if its address has become invalid. */
 function lastGoodVersions({ earlier, order }: VersionCandidates): (meta: EntryMeta) => CheckedEntry | undefined {
   const wanted = new Set(order);
   const byId = new Map(earlier.map((entry) => [entryId(entry.meta), entry]));
@@ -40,7 +40,7 @@ function lastGoodVersions({ earlier, order }: VersionCandidates): (meta: EntryMe
   return (meta) => byId.get(entryId(meta)) ?? byRecord.get(recordId(meta));
 }
 
-/** Single types that are not published any more: each is needed on many pages, so its last version stays, in all languages. */
+/** Single types that are no longer published: many pages need them, so their last version stays in all languages. */
 function keptSingles(
   { invalid, earlier, cmsUrl }: VersionCandidates,
   chosen: readonly CheckedEntry[],
@@ -56,7 +56,7 @@ function keptSingles(
   return kept;
 }
 
-/** Translations whose German entry stays as it was because its address is what has become invalid: they have none to go with. */
+/** Earlier translations of entries whose German version keeps its old address because the new one is invalid. */
 function keptTranslations(
   { order, earlier }: VersionCandidates,
   chosen: readonly CheckedEntry[],
@@ -79,21 +79,21 @@ function choose(
     const earlier = lastGood(meta);
     if (earlier !== undefined) byId.set(entryId(meta), earlier);
   }
-  // A last good version takes the place of the new one: lists are shown in this order.
+  // A last good version takes the position of the new one: lists are shown in this order.
   const chosen = [...new Set(versions.order.flatMap((id) => byId.get(id) ?? []))];
   return [...chosen, ...keptTranslations(versions, chosen), ...keptSingles(versions, chosen, problems)];
 }
 
 /**
- * An entry that cannot stand without another one that is missing goes back to its last good version, too, which may do
- * without; it is left out if there is none.
+ * Resolves the versions. An entry whose required reference is missing also falls back to its last good version, which may not
+ * need that reference; without one, it is left out.
  */
 export function resolveVersions(versions: VersionCandidates): ResolvedVersions {
   const problems: Problem[] = [];
   const lastGood = lastGoodVersions(versions);
   const earlier = new Set(versions.earlier);
   let chosen = choose(versions, lastGood, problems);
-  /** Why entries went back, which is true only of those that can stand then. */
+  /** Why entries fell back; only reported of those that are not left out in the end. */
   const reasons: Problem[] = [];
   for (;;) {
     const linked = linkEntries(chosen, versions.cmsUrl);

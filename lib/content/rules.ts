@@ -20,12 +20,12 @@ type Values = Readonly<Record<string, unknown>>;
 
 type ContentRule = (type: ContentType, values: Values, report: Reporter) => void;
 
-/** Where files of data are; those to come are in the second until they are moved. */
+/** Fields with data files; the second holds upcoming data until editors move them. */
 const fileFields = ['data_file', 'upcoming_data_file'];
 
 const indicatorFields = ['lesehilfe', 'long_description', 'unit', 'columns', 'data_rows'];
 
-/** An indicator can only be shown and read aloud when these are there; other products have none of them. */
+/** Only indicators need these fields, to be shown and read aloud; other products have none of them. */
 const indicatorIsComplete: ContentRule = (type, values, report) => {
   if (type.name !== 'products' || values['produkt'] !== 'Indikator') return;
   // An indicator without data yet is allowed: the list is there and empty.
@@ -57,7 +57,7 @@ const rowsFitColumns: ContentRule = (type, values, report) => {
   report.error(`data_rows.${wrong}`, { code: 'row-length', values: { found, expected: columns.length } });
 };
 
-/** Each cell says what its column is for: a number or a sign, or how sure a number is. No row is there twice. */
+/** Each cell fits the role of its column: a number, a sign or a status. No row occurs twice. */
 const cellsAreReadable: ContentRule = (type, { columns, data_rows: rows, decimals: ofAll }, report) => {
   if (type.name !== 'products' || !Array.isArray(columns) || !isTable(rows)) return;
   const faults = new CellFaults();
@@ -81,7 +81,7 @@ const cellsAreReadable: ContentRule = (type, { columns, data_rows: rows, decimal
   for (const fault of faults.all) report.error('data_rows', fault);
 };
 
-/** The data are in one place, and what can be read. */
+/** The data are in one place only, and in a readable format. */
 const dataFileIsTable: ContentRule = (type, values, report) => {
   const { data_rows: rows, data_url: address } = values;
   if (isFilled(address) && (isFilled(rows) || fileFields.some((name) => isFilled(values[name]))))
@@ -91,13 +91,13 @@ const dataFileIsTable: ContentRule = (type, values, report) => {
     if (type.name !== 'products' || !isMedia(file)) continue;
     if (isFilled(rows)) report.error(field, { code: 'data-twice' });
     const ending = mediaEnding(file);
-    // What the site does not accept at all is said elsewhere.
+    // `filesAreAccepted` reports files that the site does not accept at all.
     if (ending === undefined || dataEndings.includes(ending)) continue;
     report.error(field, { code: 'data-file-ending', values: { file: file.name, allowed: dataEndings.join(', ') } });
   }
 };
 
-/** The areas of a map are in one place, and what can be read. */
+/** The areas of a map are in one place only, and in a readable format. */
 const mapFileIsMap: ContentRule = (type, { geometry_file: file, geometry }, report) => {
   if (type.name !== 'products' || !isMedia(file)) return;
   if (isFilled(geometry)) report.error('geometry_file', { code: 'map-twice' });
@@ -107,14 +107,14 @@ const mapFileIsMap: ContentRule = (type, { geometry_file: file, geometry }, repo
   report.error('geometry_file', { code: 'map-file-ending', values });
 };
 
-/** The area and the group that stand for an indicator in lists are in its data; those of files are read later. */
+/** The area and the group of the headline exist in the data; data in files are checked later. */
 const headlineIsInData: ContentRule = (type, values, report) => {
   const { data_rows: rows } = values;
   if (type.name !== 'products' || !isTable(rows)) return;
   for (const [field, fault] of headlineFaults(values, rows)) report.error(field, fault);
 };
 
-/** What stands for an indicator in lists is one of its values. */
+/** The headline, which represents an indicator in lists, is one of its value columns. */
 const headlineIsColumn: ContentRule = (type, { headline, columns }, report) => {
   if (type.name !== 'products' || typeof headline !== 'string' || !Array.isArray(columns)) return;
   const values = columns.filter(isRecord).filter(({ role }) => seriesRoles.some((series) => series === role));
@@ -132,7 +132,7 @@ const embeddedNeedsDescription: ContentRule = (type, values, report) => {
 
 const tagBegins = /<\/?(?:p|br|b|i|u|a|s|em|strong|small|mark|div|span|sup|sub|ul|ol|li|table|img|script|font|h\d)\b/i;
 
-/** Not by one expression: if no tag ends, it would look for the end after each one that begins. */
+/** Not by one expression: without a closing `>`, it would search to the end of the text from each opening tag. */
 function holdsHtml(text: string): boolean {
   const begin = text.search(tagBegins);
   return begin !== -1 && text.includes('>', begin);

@@ -16,7 +16,7 @@ export const requiredSingle = 'home-page' satisfies SingleName;
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What an entry must say at least. */
+/** The texts that an entry needs at least. */
 const leastTexts: { readonly [Name in Exclude<SingleName, typeof requiredSingle>]: (texts: DefaultTexts) => Texts } = {
   'background-page': ({ interactive }) => ({ title: interactive }),
   'cookie-consent': (texts) => ({
@@ -46,7 +46,7 @@ function makeDefault(type: keyof typeof leastTexts, locale: Locale): CheckedEntr
   return { meta: { type, key: type, locale, updatedAt: '' }, values };
 }
 
-/** The plainest page, or part of pages, of a single type that was never published; none for the home page. */
+/** The default of a single type that was never published; undefined for the home page. */
 export function defaultEntry(type: SingleName, locale: Locale): CheckedEntry | undefined {
   return type === requiredSingle ? undefined : makeDefault(type, locale);
 }
@@ -58,7 +58,7 @@ export function missingSingles({ entries }: Pick<Snapshot, 'entries'>): readonly
   return singleNames.filter((name) => !present.has(name));
 }
 
-/** Says that single types are missing: an error for the home page, a warning for those with a default. */
+/** Reports missing single types: an error for the home page, a warning for those with a default. */
 export function missingSingleProblems(types: readonly SingleName[], cmsUrl: string | undefined): readonly Problem[] {
   const problems: Problem[] = [];
   for (const type of types) {

@@ -1,6 +1,6 @@
 /**
  * The snapshot: everything the site shows, read once, checked, linked and hashed. Pages, data files, feeds and search
- * documents are made of it and never ask the CMS.
+ * documents are made from it and never read the CMS.
  */
 import type { Cms } from '@/lib/cms/types';
 import { memoize } from '@/lib/shared/browser/memoize';
@@ -26,10 +26,10 @@ import { readSource } from './readSource';
 import { excludeShown } from './withheldTexts';
 import type { WithheldText } from './withheldTexts';
 
-/** An entry of the snapshot. `hash` covers its content, neither numbers nor times of the CMS. */
+/** `hash` covers the content of an entry, but neither ids nor times of the CMS. */
 export interface SnapshotEntry extends CheckedEntry {
   readonly hash: string;
-  /** The new version has errors, or waits for its instant; this is the one from before. */
+  /** This is an earlier version: the new one has errors, or waits for its instant. */
   readonly stale?: true;
 }
 
@@ -48,12 +48,12 @@ export interface Snapshot {
   readonly nextRelease: string | null;
   readonly entries: readonly SnapshotEntry[];
   readonly problems: readonly Problem[];
-  /** Of the site that this one follows; the build adds them. */
+  /** From the previous site; the build adds them. */
   readonly histories?: DataHistories | undefined;
 }
 
 export interface SnapshotOptions extends PublicationOptions, FillOptions {
-  /** The snapshot of the site that visitors see, if there is one; it may still be on its way from the disk. */
+  /** The snapshot of the site that visitors see, if there is one; it may still be loading. */
   readonly previous?: Snapshot | Promise<Snapshot | undefined> | undefined;
   /** The content of the site that visitors see, whichever CMS it is from. */
   readonly live?: Snapshot | undefined;
@@ -63,7 +63,7 @@ export interface SnapshotOptions extends PublicationOptions, FillOptions {
   readonly checks?: CheckCache | undefined;
   /** Accepts that a collection lost more than a fifth of its entries. */
   readonly allowLoss: boolean;
-  /** Entries (`sharedEntryId`) that the CMS has said are taken back: no loss. */
+  /** Entries (`sharedEntryId`) that the CMS has reported as withdrawn: no loss. */
   readonly takenBack?: readonly string[] | undefined;
   /** Receives texts of what is not public yet; they must not be stored anywhere. */
   readonly onWithheld?: ((texts: readonly WithheldText[]) => void) | undefined;
@@ -72,7 +72,7 @@ export interface SnapshotOptions extends PublicationOptions, FillOptions {
   readonly plannedFrom?: string | undefined;
 }
 
-/** The earlier snapshot, unless it comes from elsewhere: neither drafts nor sample content may replace entries. */
+/** The earlier snapshot if it has the same source, else undefined: neither drafts nor sample content may replace entries. */
 export function comparableSnapshot(
   previous: Snapshot | undefined,
   { cmsUrl, drafts }: SnapshotSource,
@@ -80,7 +80,7 @@ export function comparableSnapshot(
   return previous?.source.cmsUrl === cmsUrl && previous.source.drafts === drafts ? previous : undefined;
 }
 
-/** What nothing may suddenly be missing from: what visitors see, whichever CMS it is from. Nobody misses the sample. */
+/** The snapshot to compare for losses: what visitors see, whichever CMS it is from, but never the sample content. */
 function liveBefore(
   previous: Snapshot | undefined,
   live: Snapshot | undefined,
@@ -97,10 +97,10 @@ const hashed = memoize(({ meta, values }: CheckedEntry): SnapshotEntry => ({
 }));
 
 /**
- * Reads the CMS into a snapshot. What is invalid or waits keeps its last good version or is left out: see `resolveVersions.ts`.
- * Throws ContentError when too many entries vanished, FileOutageError when files do not come because their server fails, and
- * what the client throws when the CMS cannot be read. `onProblems` gets all problems, and `onPlanned` what waits, before anything
- * is thrown.
+ * Reads the CMS into a snapshot. Entries that are invalid or wait keep their last good version or are left out: see
+ * `resolveVersions.ts`. Throws LossError when too many entries vanished, FileOutageError when the server of files fails, and the
+ * errors of the client when the CMS cannot be read. `onProblems` gets the problems of the check, then all problems; `onPlanned`
+ * gets what waits, as soon as it is known.
  */
 export async function readSnapshot(
   cms: Cms,
@@ -114,7 +114,7 @@ export async function readSnapshot(
   reading.done('entries');
   const previous = comparableSnapshot(stored, source);
   const earlier = (previous?.entries ?? []).flatMap((entry) => upgradeEntry(entry) ?? []);
-  // What was chosen for a later instant is not public yet.
+  // The content of a snapshot for a later instant is not public yet.
   const published = previous !== undefined && previous.asOf <= asOf ? earlier : [];
 
   const checked = checkRecords(records, { ...options, published }, options.checks);

@@ -1,6 +1,6 @@
 /**
- * The snapshot on disk: one file per language and type, and a manifest. Written next to the old one, then swapped. What does
- * not change is one and the same file in several snapshots, so nobody may write into one: another takes its place.
+ * The snapshot on disk: one file per language and type, and a manifest. Written next to the old one, then swapped. Snapshots
+ * share unchanged files by hard links, so a file must be replaced, never written into.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -22,13 +22,13 @@ interface Manifest extends Pick<Snapshot, 'source' | 'asOf' | 'problems'> {
   readonly nextRelease?: string | null;
 }
 
-/** Raised when the files change their form; an older snapshot then counts as absent. */
+/** Raised when the form of the files changes; an older snapshot then counts as absent. */
 const format = 2;
 
 /** Written last. */
 const manifestFile = 'manifest.json';
 
-/** Added by the build, which knows the site before. */
+/** Added by the build, which knows the previous site. */
 const historiesFile = 'histories.json';
 
 /** The folder of files inside a snapshot folder. */
@@ -42,7 +42,7 @@ export function entriesFile(directory: string, locale: string, type: string): st
 
 const lineOf = memoize((entry: SnapshotEntry) => JSON.stringify(entry));
 
-/** An entry on a line: quick to write, and differences can be seen. Returns what was written. */
+/** Writes an entry per line: fast, and easy to compare. Returns the texts of the files. */
 async function writeEntries(directory: string, entries: readonly SnapshotEntry[]): Promise<readonly string[]> {
   const texts: string[] = [];
   for (const locale of locales) {
@@ -57,10 +57,10 @@ async function writeEntries(directory: string, entries: readonly SnapshotEntry[]
   return texts;
 }
 
-/** A text of an entry that is the address of a file, and nothing else. */
+/** Matches a text of an entry that consists of the address of a file. */
 const fileAddress = new RegExp(`"${mediaAddress(String.raw`([^"\\]+)`)}"`, 'g');
 
-/** Files that only earlier snapshots used would pile up otherwise. */
+/** Removes files that only earlier snapshots used, which would pile up. */
 async function removeUnusedFiles(directory: string, entries: readonly string[]): Promise<void> {
   const used = new Set(entries.flatMap((text) => [...text.matchAll(fileAddress)].map(([, name]) => name)));
   const unused = listFiles(mediaDirectoryOf(directory)).filter((file) => !used.has(file));
@@ -68,32 +68,32 @@ async function removeUnusedFiles(directory: string, entries: readonly string[]):
 }
 
 /**
- * Completes the snapshot in `draftDirectory` (which already holds the files) and puts it in the place of `directory`.
+ * Completes the snapshot in `draftDirectory` (which already holds the files) and replaces `directory` with it.
  * If interrupted at any point, there is one complete snapshot: the old one, or the new one.
  */
 export async function storeSnapshot(snapshot: Snapshot, draftDirectory: string, directory: string): Promise<void> {
   await removeUnusedFiles(draftDirectory, await writeEntries(draftDirectory, snapshot.entries));
   const { source, asOf, nextRelease } = snapshot;
-  // What waits must not be in a file that is made of the content.
+  // Problems of waiting entries must not be in a file of the snapshot.
   const problems = snapshot.problems.filter(({ awaited }) => awaited !== true);
   const manifest: Manifest = { format, source, asOf, nextRelease, problems };
   await writeFile(path.join(draftDirectory, manifestFile), `${JSON.stringify(manifest, null, 1)}\n`);
   await replaceFolders([{ candidate: draftDirectory, target: directory }]);
 }
 
-/** Adds what is known of earlier data to the snapshot in `directory`, in the place of what is there. */
+/** Stores the data histories in the snapshot in `directory`, replacing earlier ones. */
 export async function storeHistories(directory: string, histories: DataHistories): Promise<void> {
   const file = path.join(directory, historiesFile);
   await rm(file, { force: true });
   await writeFile(file, JSON.stringify(histories));
 }
 
-/** What was added; undefined if nothing was. */
+/** The stored data histories; undefined if there are none. */
 export function loadHistories(directory: string): Promise<DataHistories | undefined> {
   return readIfThere(path.join(directory, historiesFile));
 }
 
-/** Puts the snapshot in `directory` under the name `copy`, too, in the place of what is there. */
+/** Replaces the folder `copy` with hard links to the snapshot in `directory`. */
 export async function linkSnapshot(directory: string, copy: string): Promise<void> {
   const draft = draftDirectoryOf(copy);
   await rm(draft, { recursive: true, force: true });
@@ -101,7 +101,7 @@ export async function linkSnapshot(directory: string, copy: string): Promise<voi
   await replaceFolders([{ candidate: draft, target: copy }]);
 }
 
-/** Puts the entries of the snapshot in `directory`, and what was added, into a new folder, too, but not the files. */
+/** Hard-links the snapshot in `directory` into a new folder, with its data histories, but without the files of the content. */
 export function linkEntryFiles(directory: string, folder: string): void {
   for (const locale of locales) linkFolder(path.join(directory, locale), path.join(folder, locale));
   for (const file of [manifestFile, historiesFile])
@@ -115,7 +115,7 @@ function draftDirectoryOf(directory: string): string {
   return `${directory}.next`;
 }
 
-/** An empty folder for the next snapshot, with the files of the current one, which last good versions may need. */
+/** Makes a folder for the next snapshot, with only the files of the current one, which last good versions may need. */
 export async function prepareSnapshotDraft(directory: string): Promise<string> {
   await restoreFolders([directory]);
   const draft = draftDirectoryOf(directory);
@@ -145,7 +145,7 @@ async function readEntries(directory: string, manifest: Manifest): Promise<Snaps
   // A content type that is newer than the snapshot has no file in it.
   const lists = await Promise.all(files.map((file) => readIfThere<readonly SnapshotEntry[]>(file)));
   const { source, asOf, nextRelease = null } = manifest;
-  // Those of older snapshots have no code.
+  // Problems in older snapshots have no code.
   const problems = manifest.problems.filter((problem) => 'code' in problem);
   return { source, asOf, nextRelease, entries: lists.flatMap((list) => list ?? []), problems };
 }
@@ -160,7 +160,7 @@ export async function loadSnapshot(directory: string): Promise<Snapshot | undefi
   return undefined;
 }
 
-/** Snapshots that a process has read or written: what has several names, by links, is read once. */
+/** Snapshots that a process has read or written; hard-linked copies are read once. */
 export class SnapshotCache {
   readonly #files = new ParsedFileCache<Snapshot | undefined>();
 
@@ -168,13 +168,13 @@ export class SnapshotCache {
     return this.#files.get(path.join(directory, manifestFile), () => loadSnapshot(directory));
   }
 
-  /** The snapshot was just put into the directory. */
+  /** Caches a snapshot that was just put into the directory. */
   keep(directory: string, snapshot: Snapshot): Promise<void> {
     return this.#files.put(path.join(directory, manifestFile), snapshot);
   }
 }
 
-/** The stored snapshot with what was added. Throws MissingSnapshotError if there is none in the current format. */
+/** The stored snapshot with its data histories. Throws MissingSnapshotError if there is none in the current format. */
 export async function requireSnapshot(directory: string): Promise<Snapshot> {
   const snapshot = await loadSnapshot(directory);
   if (snapshot === undefined) throw new MissingSnapshotError(directory);

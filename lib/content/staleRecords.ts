@@ -1,6 +1,6 @@
 /**
- * Which entries have to be read again. Their own dates do not tell it all: neither version of the CMS touches an entry when a
- * file of it is replaced, a relation to it is edited from the other end, or what it refers to is published or unpublished.
+ * Which cached records are stale. Their own dates are not enough: neither version of Strapi updates an entry when one of its
+ * files is replaced, a relation to it is edited from the other side, or an entry that it refers to is published or unpublished.
  */
 import type { CmsRecord } from '@/lib/cms/types';
 import { linksOf } from '@/lib/cms/recordLinks';
@@ -10,26 +10,26 @@ import { identityOf } from '@/lib/cms/strapiVersions';
 import { memoize } from '@/lib/shared/browser/memoize';
 import type { ContentState, ListedType, Listing, Row } from './contentState';
 
-/** What was read, and the state of the CMS meanwhile. */
+/** The records that were read, and the state of the CMS at the time. */
 export interface CachedContent {
   readonly state: ContentState;
   /** By the name of the type and `rowName`. */
   readonly records: ReadonlyMap<string, ReadonlyMap<string, CmsRecord>>;
-  /** Entries were changed while others were read, which may have seen them gone. */
+  /** Entries were changed during the reading, so that relations to them may be missing in others. */
   readonly isRestless: boolean;
 }
 
 /** What differs between two states. */
 export interface StateChanges {
-  /** Entries that came, went or changed in any language, as `entryName`. */
+  /** Entries that were added, removed or changed in any language, as `entryName`. */
   readonly entries: ReadonlySet<string>;
-  /** Types of entries that came, of which anything could know all along. */
+  /** Types with new entries, to which any record may have referred before. */
   readonly arrived: readonly string[];
-  /** What the CMS tells word for word as before; nothing after a restless reading. */
+  /** Rows with the same stamp as before; none after a restless reading. */
   readonly same: ReadonlySet<Row>;
 }
 
-/** What a record and its stamp have in common: a number, which tells languages apart, too. */
+/** Identifies a record and its stamp: by the id, which differs between languages, and the language. */
 export function rowName({ id, attributes }: CmsRecord): string {
   return `${id} ${String(attributes['locale'])}`;
 }
@@ -44,14 +44,14 @@ function localName({ locale, stamp }: Row): string {
   return `${identityOf(stamp)} ${locale}`;
 }
 
-/** By identity and language, all that the CMS tells cheaply. */
+/** The stamps as text, by identity and language. */
 const rowTexts = memoize(
   ({ rows }: Listing): ReadonlyMap<string, string> => new Map(rows.map((row) => [localName(row), textOf(row.stamp)])),
 );
 
 const noRows: ReadonlyMap<string, string> = new Map();
 
-/** After a restless reading, all that has changed counts as having come. */
+/** The changes from a cached state to a new one. After a restless reading, every changed entry counts as new. */
 export function changesBetween({ state: before, isRestless }: CachedContent, now: ContentState): StateChanges {
   const earlier = new Map(before.map((listing) => [listing.type.name, rowTexts(listing)]));
   const entries = new Set<string>();
@@ -81,8 +81,8 @@ function knownLinks(type: ListedType, record: CmsRecord): Links {
 }
 
 /**
- * Whether a record has the plain values, relations and files that the CMS tells now. The numbers in its relations do not count: each
- * is another one when the target is published.
+ * Whether a record has the plain values, relations and files of its new stamp. The ids in relations do not count: they change
+ * when the target is published.
  */
 function isAsTold(type: ListedType, record: CmsRecord, stamp: CmsRecord): boolean {
   if (record.id !== stamp.id) return false;
@@ -94,16 +94,16 @@ function isAsTold(type: ListedType, record: CmsRecord, stamp: CmsRecord): boolea
     .every(([name, value]) => JSON.stringify(record.attributes[name]) === JSON.stringify(value));
 }
 
-/** Whether a known record still is what the CMS would send. */
+/** Whether a cached record is still what the CMS would send. */
 export function isFresh(type: ListedType, record: CmsRecord, row: Row, { entries, same }: StateChanges): boolean {
   const { inner } = knownLinks(type, record);
   if (inner.some(({ target, identity }) => entries.has(entryName(target, identity)))) return false;
-  // Without a date, nothing tells of changes inside components.
+  // Without a date, changes inside components cannot be noticed.
   if (typeof row.stamp.attributes['updatedAt'] !== 'string') return false;
   return same.has(row) || isAsTold(type, record, row.stamp);
 }
 
-/** Whether the relations inside a known record that lead to these types are the ones in `probe`. */
+/** Whether the relations inside a cached record to these types are those in `probe`. */
 export function hasRelationsOf(
   type: ListedType,
   record: CmsRecord,

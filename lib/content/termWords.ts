@@ -1,4 +1,4 @@
-/** The words that stand for the terms of the glossary. */
+/** The words that refer to terms of the glossary. */
 import { locales } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
@@ -9,12 +9,12 @@ type Term = Entry<'glossars'>;
 /** With the key of its term. */
 export type TermWord = readonly [word: string, key: string];
 
-/** Whether a term has an explanation in that language: in Leichte Sprache it may have one beside the German one. */
+/** Whether a term has an explanation in that language; German entries may have one in Leichte Sprache as well. */
 function isExplainedIn(term: Term, language: Locale): boolean {
   return term.meta.locale === language || (language === 'ls' && term.ls_definition !== null);
 }
 
-/** German tells a noun by its capital: `die Quote`. Elsewhere, and for other words, it depends on the sentence. */
+/** German nouns keep their capital: `die Quote`. For other words and languages it depends on the sentence. */
 function spellings(word: string, language: Locale): readonly string[] {
   const first = word.charAt(0);
   const keepsCapital = (language === 'de' || language === 'ls') && first !== first.toLowerCase();
@@ -31,7 +31,7 @@ function wordsOf({ term, synonyms, variants, abbreviations, meta }: Term): reado
   ];
 }
 
-/** By the language of texts, those of terms that are explained in it, in the order of the terms. */
+/** The words by language of the text: of the terms that are explained in it, in their order. */
 export function termWords(content: Content): ReadonlyMap<string, readonly TermWord[]> {
   const terms = content.all('glossars');
   return new Map(

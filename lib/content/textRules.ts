@@ -1,4 +1,4 @@
-/** What pages ignore silently: it is reported to editors. None of it prevents an entry from being published. */
+/** Warns editors of what pages silently ignore. None of it prevents an entry from being published. */
 import type { ContentType } from '@/content-types/contentType';
 import type { Field, Fields } from '@/content-types/definition';
 import { blockTypes } from '@/content-types/blocks/blockTypes';
@@ -42,14 +42,14 @@ export function visitFields(fields: Fields, values: Values, before: string, visi
 
 const addressNames: ReadonlySet<string> = new Set(['url', 'src', 'path', 'page', 'previous_version']);
 
-/** Of links and pictures in Markdown; the brackets before may hold anything. */
+/** Matches the addresses of links and pictures in Markdown; the brackets before may hold anything. */
 export const markdownAddress = /\]\([ \t]*<?((?:[^\s()<>]|\([^\s()<>]*\))+)/g;
 
-/** The addresses that a field leads to, as editors wrote them. */
+/** The addresses in the value of a field, as editors wrote them. */
 export function addressesIn({ storage }: Field, value: unknown, name: string): readonly string[] {
   if (typeof value !== 'string') return [];
   if (storage.type === 'richtext') return [...value.matchAll(markdownAddress)].flatMap(([, address]) => address ?? []);
-  // The address of the entry itself has such a name in some types.
+  // In some types, the unique field for the entry's own address has such a name.
   return storage.type === 'string' && storage.unique !== true && addressNames.has(name) ? [value] : [];
 }
 
@@ -98,7 +98,7 @@ function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === false || (Array.isArray(value) && value.length === 0);
 }
 
-/** Groups of which every part may be empty; all others have something that must be there. */
+/** Groups of which every part may be empty; all others have a required part. */
 const mayBeEmpty: ReadonlySet<string> = new Set(['additional-information-box', 'interactive-element', 'info-box']);
 
 function warnOfEmptiness({ storage }: Field, value: unknown, path: string, warn: Warn): void {
@@ -117,7 +117,7 @@ function warnOfFrames(type: ContentType, values: Values, warn: Warn): void {
     if (/^\s*http:/i.test(address)) warn(path, { code: 'frame-unencrypted' });
 }
 
-/** Links, frames, icons, headings and elements that pages leave out. */
+/** Warns of links, frames, icons, headings and elements that pages leave out. */
 export function partsAreShown(type: ContentType, values: Values, { warning }: Reporter): void {
   warnOfFrames(type, values, warning);
   visitFields(type.fields, values, '', (field, value, path, name) => {

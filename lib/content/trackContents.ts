@@ -1,4 +1,4 @@
-/** Content that notes what a page reads of it: see `dependencies.ts`. */
+/** Content that records what a page reads: see `dependencies.ts`. */
 import type { Locale } from '@/content-types/locales';
 import type { CollectionName, ContentName, Entry } from '@/content-types/registry';
 import type { Content } from './content';
@@ -7,7 +7,7 @@ import type { DependencyRecorder } from './dependencies';
 
 const notedMeta: ReadonlySet<string | symbol> = new Set(['locale', 'updatedAt']);
 
-/** The same entry, but reading a field of it is noted. */
+/** A proxy of the entry that notes each field that is read. */
 function trackEntry<Name extends ContentName>(entry: Entry<Name>, note: (field: string) => void): Entry<Name> {
   const meta = new Proxy(entry.meta, {
     get(target, name): unknown {
@@ -24,7 +24,7 @@ function trackEntry<Name extends ContentName>(entry: Entry<Name>, note: (field: 
   });
 }
 
-/** Gives out the tracked form of entries, always the same for the same entry: pages compare them. */
+/** Tracks entries: always the same proxy for an entry, because pages compare them. */
 function entryTracker(
   locale: Locale,
   reads: DependencyRecorder,
@@ -41,7 +41,7 @@ function entryTracker(
 
 type Track = ReturnType<typeof entryTracker>;
 
-/** Lists are made once: pages ask for the same ones again and again. */
+/** Lists are cached: pages read the same ones repeatedly. */
 function trackLists(base: Content, reads: DependencyRecorder, track: Track): Content['all'] {
   const lists = new Map<ContentName, unknown>();
   return <Name extends CollectionName>(type: Name): readonly Entry<Name>[] => {
@@ -60,7 +60,7 @@ function trackLookUps(
 ): Pick<Content, 'find' | 'list' | 'view' | 'group' | 'get' | 'single'> {
   const { locale } = base;
   const noteExists = (type: ContentName, key: string): void => reads.noteField(locale, type, key, 'meta.exists');
-  /** Leichte Sprache shows what is written in it first, or alone. */
+  /** Pages in Leichte Sprache also depend on the language of an entry: they show what is written in it first, or only that. */
   const noteShown = (type: ContentName, key: string): void => {
     noteExists(type, key);
     if (locale === 'ls') reads.noteField(locale, type, key, 'meta.locale');
@@ -92,7 +92,7 @@ function trackLookUps(
   };
 }
 
-/** The content of one language, noting what is read of it. */
+/** The content of one language; notes in `reads` what is read of it. */
 function trackContent(base: Content, reads: DependencyRecorder, contents: (locale: Locale) => Content): Content {
   const track = entryTracker(base.locale, reads);
   return {
@@ -125,7 +125,7 @@ function trackContent(base: Content, reads: DependencyRecorder, contents: (local
   };
 }
 
-/** The content of all languages, noting what is read of it. */
+/** Returns the content by language; notes in `reads` what is read of it. */
 export function trackContents(
   contents: (locale: Locale) => Content,
   reads: DependencyRecorder,

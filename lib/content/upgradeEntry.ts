@@ -1,11 +1,11 @@
-/** Entries of an earlier snapshot may be older than the code: fields have come since. */
+/** Adds fields that are newer than the snapshot to its entries. */
 import { contentType } from '@/content-types/registry';
 import type { CheckedEntry } from './checkedEntry';
 import { emptyAttributes } from './emptyAttributes';
 
 /**
- * The entry with what an empty field has for each that it does not know; nothing if one of these is required, because
- * no page can do without. Parts and boxes inside it stay as they were.
+ * The entry with its missing fields as empty ones; undefined if one of these is required, because pages cannot do without it.
+ * Components and blocks inside it stay as they were.
  */
 export function upgradeEntry(entry: CheckedEntry): CheckedEntry | undefined {
   const missing = Object.entries(contentType(entry.meta.type).fields).filter(([name]) => !(name in entry.values));

@@ -32,7 +32,7 @@ function isUsable(block: unknown, path: string, report: Reporter): boolean {
   return false;
 }
 
-/** The attributes with the content boxes that can be shown. */
+/** The attributes without the content boxes that cannot be shown. */
 export function withUsableBlocks(type: ContentType, attributes: CmsAttributes, report: Reporter): CmsAttributes {
   const zones = Object.entries(type.fields).filter(([, { storage }]) => storage.type === 'dynamiczone');
   const usable = zones.flatMap(([name]) => {

@@ -1,7 +1,7 @@
 /**
- * What pages ask of many entries at once: the indicators of a theme, what is said of an area. A view is made once for all
- * pages, and may read whatever it wants of the content of its language. A page depends on the values that it asks for, not on
- * what they are made of: builds make all views of two contents and compare the values as JSON (`changedDependencies.ts`).
+ * Views: values that pages need from many entries, such as the indicators of a theme or the figures of an area. A view is
+ * computed once for all pages, and may read all content of its language. A page depends on the values that it uses, not on what
+ * they are derived from: builds compute the views of two snapshots and compare the values as JSON (`changedDependencies.ts`).
  */
 import type { CollectionName, Entry } from '@/content-types/registry';
 import { groupBy } from '@/lib/shared/browser/groupBy';
@@ -13,10 +13,10 @@ import type { LatestValue } from '@/lib/data/indicatorValues';
 import { selectPortalIndicators, selectAreaIndicators } from './portalIndicators';
 import { termWords } from './termWords';
 
-/** The name of the only value of a view. */
+/** The name of the value in a view that has only one. */
 export const everything = 'all';
 
-/** The values must be JSON: what JSON does not hold could change unseen. */
+/** The values must be JSON: changes of anything else would go unnoticed. */
 function view<Value>(name: string, make: (content: Content) => ReadonlyMap<string, Value>): View<Value> {
   return { name, valuesIn: memoize(make) };
 }
@@ -56,7 +56,7 @@ function newestFirst(articles: readonly Article[]): readonly Article[] {
   return articles.toSorted((left, right) => right.publication_date.localeCompare(left.publication_date));
 }
 
-/** Without the texts about the website, which belong to no theme: they are no news. */
+/** Without texts about the website, which are no news: they belong to no theme. */
 function listedArticles(articles: readonly Article[]): readonly Article[] {
   return newestFirst(articles.filter(({ display_themes: themes }) => themes.length > 0));
 }
@@ -71,7 +71,7 @@ function latestValues(content: Content): ReadonlyMap<string, LatestValue> {
   );
 }
 
-/** All there are: one that is not here is not compared. */
+/** All views; only these are compared. */
 export const views = {
   areas: view('areas', (content) => new Map([[everything, areaData(content).areas]])),
   areaNames: view('areaNames', (content) => new Map([[everything, areaData(content).areas.map(({ name }) => name)]])),

@@ -5,7 +5,7 @@ import type { Fields, Media, Reference, Storage } from '@/content-types/definiti
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What to put in the place of a reference or a file; null takes it out. */
+/** Functions that replace references, files and texts; null removes the value. */
 export interface ValueReplacers {
   readonly reference?: (reference: Reference, path: string) => Reference | null;
   readonly media?: (media: Media, path: string) => Media | null;
@@ -13,7 +13,7 @@ export interface ValueReplacers {
   readonly text?: (text: string) => string;
   /** Markdown. */
   readonly richText?: (text: string, path: string) => string;
-  /** A mandatory part was removed, so its group or block is dropped: says where. */
+  /** Called with the path of a group or block that is dropped because a required part was removed. */
   readonly dropped?: (path: string) => void;
 }
 
@@ -34,7 +34,7 @@ function itemsOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A group of fields that may be absent. */
+/** Replaces the values of a group of fields that may be absent. */
 function replaceGroup(fields: Fields, value: unknown, path: string, replacement: ValueReplacers): Values | null {
   const replaced = replaceValues(fields, value, path, replacement);
   if (replaced === null && isRecord(value)) replacement.dropped?.(path);
@@ -88,8 +88,8 @@ function isEmpty(value: unknown): boolean {
 }
 
 /**
- * A copy of `values` with references and files replaced. Null when a mandatory field lost its last value, so that the
- * group of fields cannot stand any more.
+ * A copy of `values` with references, files and texts replaced. Null if a required field lost its last value, because the
+ * group of fields is then useless.
  */
 export function replaceValues(
   fields: Fields,

@@ -1,6 +1,6 @@
 /**
- * What is not public yet, by some of its texts: a finished site is searched for them before it goes live. They are
- * kept in memory only, because nothing that is made of the content may hold them, not even a file that is never served.
+ * Texts of entries that are not public yet: a finished site is searched for them before it is activated. They are kept in
+ * memory only, because no file may hold them, not even one that is never served.
  */
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { memoize } from '@/lib/shared/browser/memoize';
@@ -8,13 +8,13 @@ import { createTextSearch } from '@/lib/shared/textSearch';
 import type { KeyedRecord } from './findings';
 
 export interface WithheldText {
-  /** Words with single spaces and no signs that HTML or JSON write in another way. */
+  /** Words with single spaces, without characters that HTML or JSON escape. */
   readonly text: string;
-  /** Where editors find it: type and number in the CMS, which tell nobody else anything. */
+  /** Where editors find it: type and id in the CMS, which mean nothing to others. */
   readonly entry: string;
 }
 
-/** Shorter texts are found anywhere, but a title of three words or an address says which entry it is of. */
+/** In characters. Shorter texts may occur anywhere, but a title of three words or an address identifies its entry. */
 const shortest = 20;
 const shortestTitle = 12;
 const fewestTitleWords = 3;
@@ -24,7 +24,7 @@ const titleFields = ['title', 'term'];
 
 const plainText = /[\p{L}\p{N}][\p{L}\p{N} ,.%()–-]+/gu;
 
-/** Where Markdown begins a paragraph or an item of a list: in a page, a tag is there. */
+/** Where Markdown begins a paragraph or an item of a list: pages have a tag there. */
 const newPart = /\n\s*(?:\n|[-*+] |\d+\. )/;
 
 /** Adds all texts in a value of the CMS, however deep, to a list, part by part. */
@@ -43,7 +43,7 @@ function textsIn(value: unknown): readonly string[] {
 
 const textsOf = memoize((values: object) => textsIn(values));
 
-/** What HTML and JSON write as it is. */
+/** The parts of texts that HTML and JSON do not escape. */
 function plainTexts(value: unknown): readonly string[] {
   const plain = textsIn(value).flatMap((text) => text.match(plainText) ?? []);
   return plain.map((text) => text.trim());
@@ -67,15 +67,15 @@ function slugs({ key }: KeyedRecord): readonly string[] {
   return tellingSlug.test(key) ? [key] : [];
 }
 
-/** The longest texts say best which entry they are of. */
+/** The longest texts first: they identify their entry best. */
 function longTexts({ attributes }: KeyedRecord): readonly string[] {
   const long = plainTexts(attributes).filter(isLong);
   return [...new Set(long)].toSorted((left, right) => right.length - left.length);
 }
 
 /**
- * Texts of the entries that are held back, without those that public ones or all pages have, too. `visible`: the fields of
- * what is public, without those of the entries they refer to.
+ * Texts of withheld entries, without those that public entries or the interface contain as well. `visible`: the values of
+ * public entries, without those of the entries that they refer to.
  */
 export function withheldTexts(withheld: readonly KeyedRecord[], visible: readonly object[]): readonly WithheldText[] {
   if (withheld.length === 0) return [];
@@ -86,7 +86,7 @@ export function withheldTexts(withheld: readonly KeyedRecord[], visible: readonl
     long: longTexts(candidate),
   }));
   const asked = new Set(telling.flatMap(({ titles, slugs, long }) => [...titles, ...slugs, ...long]));
-  // Translations repeat much, and each text is read once.
+  // A set, because translations repeat much.
   const shown = new Set([...textsOf(messagesByLocale), ...visible.flatMap(textsOf)]);
   const known = createTextSearch([...asked])([...shown].join('\0'));
   const isNew = (text: string): boolean => !known.has(text);
@@ -99,8 +99,8 @@ export function withheldTexts(withheld: readonly KeyedRecord[], visible: readonl
 }
 
 /**
- * Those of the texts that are not in entries which are shown all the same: a last good version may say what a new one,
- * still held back, says again.
+ * The withheld texts without those of entries that are shown: a last good version may contain texts of the new one, which is
+ * still withheld.
  */
 export function excludeShown(withheld: readonly WithheldText[], shown: readonly object[]): readonly WithheldText[] {
   if (withheld.length === 0 || shown.length === 0) return withheld;

@@ -1,4 +1,4 @@
-/** All that can be wrong with the data of indicators and with their maps. */
+/** All faults of the data of indicators, and of their maps. */
 
 export interface InFile {
   /** Its name in the CMS. */
@@ -11,7 +11,7 @@ export interface Found {
 
 /** Where a cell of data is. */
 interface InCell extends Found {
-  /** As people count: in a file the head is row 1. */
+  /** Counted from 1; in a file, row 1 is the head. */
   readonly row: number;
   readonly column: string;
 }

@@ -1,4 +1,4 @@
-/** Explains to people what is wrong with content, in their language. */
+/** Puts faults into words, in the language of the reader. */
 import type { Locale } from '@/content-types/locales';
 import { formatDate, formatInstant } from '@/lib/i18n/format/date';
 import { formatNumber } from '@/lib/i18n/format/number';
@@ -10,10 +10,10 @@ import en from './messages/en.json' with { type: 'json' };
 import fr from './messages/fr.json' with { type: 'json' };
 import it from './messages/it.json' with { type: 'json' };
 
-/** Whoever writes in Leichte Sprache reads German. */
+/** Editors of Leichte Sprache read German. */
 export const faultTexts: { readonly [Name in Locale]: FaultTexts } = { de, ls: de, fr, it, en };
 
-/** German has all that the other languages have. */
+/** German must have every text of the other languages. */
 de satisfies typeof en & typeof fr & typeof it;
 
 function shownIn(locale: Locale, name: string, value: unknown): string {
@@ -27,12 +27,12 @@ export function isFaultCode(code: string): code is FaultCode {
   return Object.hasOwn(faultTexts.de, code);
 }
 
-/** The sentences about a fault, on one line each whatever its values hold. */
+/** The texts of a fault, each on one line whatever its values contain. */
 export function faultText({ code, values }: Fault, locale: Locale): FaultText {
   return faultTextOf(code, values ?? {}, locale);
 }
 
-/** The same of a fault that was read from a file: its values are unknown. */
+/** The same for a fault that was read from a file, whose values are unknown. */
 export function faultTextOf(code: FaultCode, values: object, locale: Locale): FaultText {
   const shown = Object.entries(values).map(([name, value]: [string, unknown]): readonly [string, string] => [
     name,
@@ -43,7 +43,7 @@ export function faultTextOf(code: FaultCode, values: object, locale: Locale): Fa
   return { found: fill(found, inText), fix: fill(fix, inText) };
 }
 
-/** Both in English, for a log. */
+/** Both texts in English, for a log. */
 export function describeFault(fault: Fault): string {
   const { found, fix } = faultText(fault, 'en');
   return `${found} ${fix}`;

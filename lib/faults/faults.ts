@@ -1,4 +1,4 @@
-/** All that can be wrong with content: a code, and the values that the sentences about it need. */
+/** All faults of content: a code, and the values that its text needs. */
 import type { AddressFaultsOf, EarlierAddressCode, FaultIn, FieldFaults } from '@/content-types/fieldFaults';
 import type { DataFaults, Found, InFile, MapFaults } from './dataFaults';
 
@@ -51,13 +51,13 @@ interface TextFaults {
   readonly 'unknown-icon': Found;
 }
 
-/** What statistics should say of themselves. */
+/** What statistics, their dates and pictures lack. */
 interface FigureFaults {
   readonly 'source-missing': null;
   readonly 'description-missing': null;
   readonly 'next-update-missing': null;
   readonly 'area-unlisted': { readonly names: string };
-  /** `day` as `2026-08-21`; `faultText.ts` writes it as people do. */
+  /** `day` as `2026-08-21`; `faultText.ts` formats it. */
   readonly 'update-overdue': { readonly day: string };
   readonly 'alternative-useless': Found;
 }
@@ -66,12 +66,12 @@ interface FoundInLine extends Found {
   readonly line: number;
 }
 
-/** What the search is taught in vain. */
+/** Words for the search that have no effect. */
 interface SearchFaults {
   readonly 'search-words-line': FoundInLine;
 }
 
-/** What is too hard for Leichte Sprache; `found` is an example, or some. */
+/** What is too hard for Leichte Sprache; `found` holds one or more examples. */
 interface PlainLanguageFaults {
   readonly 'ls-sentence-long': Found & { readonly count: number; readonly max: number };
   readonly 'ls-compound': Found & { readonly count: number };
@@ -108,7 +108,7 @@ interface FileFaults {
   readonly 'drawing-broken': InFile & { readonly line: number };
 }
 
-/** Of links on finished pages, and of earlier addresses that lead to an entry. */
+/** Faults of links on finished pages, and of earlier addresses that lead to an entry. */
 export type AddressCode =
   | EarlierAddressCode
   | 'link-invalid'
@@ -120,7 +120,7 @@ export type AddressCode =
   | 'redirect-nowhere'
   | 'redirect-twice';
 
-/** Of whole pages. */
+/** Faults of whole pages. */
 interface PageFaults {
   readonly 'title-taken': { readonly title: string; readonly other: string };
   readonly 'mark-taken': { readonly mark: string };
@@ -141,7 +141,7 @@ type Faults = FieldFaults &
 
 export type FaultCode = keyof Faults;
 
-/** What is wrong, as programs say it; `faultText.ts` says it to people. */
+/** A fault as a code with values; `faultText.ts` puts it into words. */
 export type Fault = FaultIn<Faults>;
 
 /** The fault with this code. */

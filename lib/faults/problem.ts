@@ -13,9 +13,9 @@ interface Place {
   readonly locale: Locale;
   /** Path within the entry: `content.3.items.0.label`; empty when the whole entry is meant. */
   readonly field: string;
-  /** Where the entry is edited, if the CMS told. */
+  /** The page in the CMS where the entry is edited; null if unknown. */
   readonly editAddress: string | null;
-  /** It is of an entry that still waits for its instant, and concerns nothing that is on the site. */
+  /** The entry still waits for its instant, so the site is not affected. */
   readonly awaited?: true | undefined;
 }
 

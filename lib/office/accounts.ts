@@ -1,4 +1,4 @@
-/** Who may do what in the admin panel of a new CMS. */
+/** Accounts and permissions in the admin panel of a new CMS. */
 import { randomBytes } from 'node:crypto';
 import { locales } from '@/content-types/locales';
 import { contentHash } from '@/lib/shared/contentHash';
@@ -9,7 +9,7 @@ export interface Login {
   readonly password: string;
 }
 
-/** Of a new CMS. The password is stored nowhere but as a hash in the CMS. */
+/** Creates the administrator of a new CMS. The password is only stored as a hash, in the CMS. */
 export async function createAdministrator(strapi: StrapiApp): Promise<Login> {
   const login = { email: 'admin@example.org', password: randomBytes(15).toString('base64url') };
   const role = await strapi.service('admin::role').getSuperAdmin();
@@ -26,7 +26,7 @@ export async function createAdministrator(strapi: StrapiApp): Promise<Login> {
   return login;
 }
 
-/** The roles that Strapi has by itself: Editors change and publish everything, Authors write drafts of their own. */
+/** The built-in roles of Strapi: Editors change and publish everything, Authors write drafts of their own. */
 const roles = [
   { code: 'strapi-editor', conditions: [], publishes: true },
   { code: 'strapi-author', conditions: ['admin::is-creator'], publishes: false },
@@ -34,7 +34,7 @@ const roles = [
 
 const publishing = 'plugin::content-manager.explorer.publish';
 
-/** All that can be done with the entries of this project, in all languages. Strapi's own rights lack languages and actions. */
+/** All permissions for entries of this project, in all languages. The defaults of Strapi lack languages and actions. */
 function rightsToEntries(strapi: StrapiApp): readonly Permission[] {
   const actions = strapi.service('admin::permission').actionProvider.values();
   const ofEntries = actions.filter(({ section }) => section === 'contentTypes');
@@ -46,12 +46,12 @@ function isOwn({ subject }: Permission): boolean {
   return subject?.startsWith('api::') === true;
 }
 
-/** What rights were given for, kept in Strapi's own database. */
+/** Where Strapi's database holds the hash of the rights that were given last. */
 const state = { type: 'core', name: 'statistikportal', key: 'rights' } as const;
 
 /**
- * Gives Editors and Authors their rights, when the CMS is new and when content types have changed; what an administrator
- * has changed stays otherwise. Rights that have nothing to do with entries stay as Strapi gives them.
+ * Gives Editors and Authors their rights when the CMS is new and when content types have changed; otherwise, changes by an
+ * administrator stay. Rights that do not concern entries stay as Strapi gives them.
  */
 export async function grantPermissions(strapi: StrapiApp): Promise<void> {
   const rights = rightsToEntries(strapi);

@@ -1,4 +1,4 @@
-/** What the forms of the admin panel call the fields, in German, and where these stand: from the content types. */
+/** The German labels and the layout of the forms in the admin panel, from the content types. */
 import { z } from 'zod';
 import { blockTypes } from '@/content-types/blocks/blockTypes';
 import type { Fields } from '@/content-types/definition';
@@ -26,13 +26,13 @@ interface Form {
 
 const names = ['title', 'link_title', 'label', 'term', 'last_name', 'name', 'text', 'words', 'alt', 'reason'];
 
-/** By which field people know an entry, or a group of fields in a list of such; Strapi would take the first short text. */
+/** The field that names an entry, or a group of fields in a list; Strapi would always take the first short text. */
 function namedBy(fields: Fields): string | undefined {
   const short = Object.entries(fields).find(([, { storage }]) => storage.type === 'string');
   return names.find((name) => Object.hasOwn(fields, name)) ?? short?.[0];
 }
 
-/** What Strapi itself notes of every entry. */
+/** Labels of the fields that Strapi adds to every entry. */
 const notes: Readonly<Record<string, string>> = {
   createdAt: 'Angelegt am',
   createdBy: 'Angelegt von',
@@ -48,7 +48,7 @@ function withNote(label: string | undefined, texts: Texts): Texts {
   return { edit: { ...texts.edit, label }, list: { ...texts.list, label } };
 }
 
-/** A form with the words of the content types in place of the names of fields; the rest stays as it is set. */
+/** A form with the labels of the content types instead of the names of fields; the rest of it stays. */
 export function withLabels(form: FormConfiguration, fields: Fields): FormConfiguration {
   const named = Object.entries(form.metadatas).map(([name, texts]): [string, Texts] => {
     const field = fields[name];
@@ -58,7 +58,7 @@ export function withLabels(form: FormConfiguration, fields: Fields): FormConfigu
     const description = field.doc === `${label}.` ? `[${name}]` : `${field.doc} [${name}]`;
     return [name, { edit: { ...texts.edit, label, description }, list: { ...texts.list, label } }];
   });
-  // Without one, Strapi calls the only entry of its type by the type.
+  // With `id`, Strapi shows the only entry of a type by the name of the type.
   const settings = { ...form.settings, mainField: namedBy(fields) ?? 'id' };
   return { ...form, settings, metadatas: Object.fromEntries(named) };
 }
@@ -73,7 +73,7 @@ export function allForms(): readonly Form[] {
   const parts = reachableParts([...types, ...blockTypes].map(({ fields }) => fields));
   const entries = types.map((type): Form => {
     const { fields } = type;
-    // Not its address, too: the state, which Strapi puts last, would be beyond the edge of small screens.
+    // Without the address: on small screens, it would push the state, which Strapi puts last, off the edge.
     const columns = [namedBy(fields) ?? 'id', 'updatedAt'];
     const form = { service: 'plugin::content-manager.content-types', uid: contentTypeUid(type) } as const;
     return { ...form, fields, rows: formRows(groupFields(fields)), columns };
@@ -82,12 +82,12 @@ export function allForms(): readonly Form[] {
   return [...entries, ...components, ...blockTypes.map((block) => componentForm(blockUid(block), block.fields))];
 }
 
-/** By uid, the arrangement that a form was given last, kept in Strapi's own database. */
+/** Where Strapi's database holds, by uid, the hash of the layout that a form was given last. */
 const state = { type: 'core', name: 'statistikportal', key: 'forms' } as const;
 
 const givenSchema = z.record(z.string(), z.string()).catch({});
 
-/** Arranged anew; lists begin with what was changed last. */
+/** The form with a new layout; lists of entries begin with the latest changes. */
 function arranged(form: FormConfiguration, { rows, columns }: Form): FormConfiguration {
   const { layouts, settings } = form;
   if (columns === undefined) return { ...form, layouts: { ...layouts, edit: rows } };
@@ -96,8 +96,8 @@ function arranged(form: FormConfiguration, { rows, columns }: Form): FormConfigu
 }
 
 /**
- * Names every field of every form, and arranges the forms whose arrangement the content types have changed; what people
- * have arranged in the admin panel stays otherwise.
+ * Labels every field of every form, and sets the layout of forms for which the content types have changed it; otherwise,
+ * layouts that people have changed in the admin panel stay.
  */
 export async function setUpForms(strapi: StrapiApp): Promise<void> {
   const store = strapi.store(state);

@@ -1,6 +1,6 @@
 /**
- * What editors read in the admin panel of Strapi and is there in English only, in German: by the key of Strapi's own texts. One
- * of a newer Strapi that is missing here stays English; `tests/real/strapi/cms.test.ts` names it.
+ * German texts for the admin panel that Strapi has only in English, by Strapi's own keys. Texts of a newer Strapi that are missing
+ * here stay English; `tests/real/strapi/cms.test.ts` lists them.
  */
 
 const panel = {
@@ -12,10 +12,10 @@ const panel = {
   'app.components.MediaLibraryBanner.text': 'Wie man zur neuen wechselt, steht in der Dokumentation.',
   'app.components.MediaLibraryBanner.text.enabled': 'Sie benutzen bereits die neue.',
   'app.components.Select.placeholder': 'Auswählen',
-  // There is a German one, which says nothing of how to do it.
+  // Strapi's own German text does not say how to do it.
   'components.Input.error.validation.json':
     'Das lässt sich nicht lesen. Eine Liste schreibt man so: ["Anteil", "Quote"]',
-  // Of our fields only parts of addresses have a pattern; the German text of Strapi speaks of a «Regex».
+  // Only fields for parts of addresses have a pattern; Strapi's own German text mentions a «Regex».
   'components.Input.error.validation.regex':
     'Das hat nicht die richtige Form. In der Adresse einer Seite stehen nur Buchstaben, Ziffern und - . _',
   'components.Input.error.validation.regex.withField':
@@ -58,7 +58,7 @@ const entries = {
   'actions.copy-documentId.label': 'Kennung kopieren',
   'actions.copy-documentId.success': 'Kennung kopiert',
   'actions.open-in-new-tab.label': 'In neuem Tab öffnen',
-  // The German one of Strapi is misspelt, and so is shown in English.
+  // Strapi's own German text is misspelt, and therefore shown in English.
   'components.DynamicZone.missing-components': 'Es {number, plural, one {fehlt # Block} other {fehlen # Blöcke}}',
   'components.DynamicZone.move-down': 'Nach unten',
   'components.DynamicZone.move-up': 'Nach oben',
@@ -74,7 +74,7 @@ const entries = {
   'containers.SettingPage.editSettings.relationOpenMode.page': 'Auf ihrer Seite',
   'containers.edit.information.documentId.label': 'Kennung',
   'containers.list.filters.status': 'Status',
-  // Strapi shows it in small letters.
+  // Strapi shows it in lower case.
   'widget.chart-entries.count.label': 'insgesamt',
   'permissions.not-allowed.locale': 'Sie dürfen Einträge in dieser Sprache nicht sehen.',
   'popUpWarning.warning.has-draft-m2m-relations.additional':
@@ -86,7 +86,7 @@ const entries = {
 };
 
 const media = {
-  // The German one of Strapi asks for a number that it does not get.
+  // Strapi's own German text needs a number that it does not get.
   'list.assets.selected':
     '{numberFolders, plural, one {1 Ordner} other {# Ordner}}, {numberAssets, plural, one {1 Datei} other {# Dateien}}',
   'asset-details.alternativeText': 'Alternativtext',
@@ -324,7 +324,7 @@ const media = {
   'view.table': 'Tabelle',
 };
 
-/** Texts that stand in the code of Strapi and in none of its lists, by their whole key. */
+/** Texts that are in the code of Strapi but in none of its translation files, by their full key. */
 const inCodeOnly = {
   'app.components.Button.close': 'Schliessen',
   'app.error': 'Etwas ist schiefgegangen',
@@ -391,7 +391,7 @@ function withPrefix(plugin: string, texts: Readonly<Record<string, string>>): Re
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [`${plugin}.${key}`, text]));
 }
 
-/** By key. */
+/** All texts by full key. */
 export const adminTexts: Readonly<Record<string, string>> = {
   ...panel,
   ...inCodeOnly,

@@ -7,7 +7,7 @@ import { contentTypeUid } from '@/lib/cms/schemaNames';
 import { adminTexts } from './adminTexts';
 import { strapiDependencies as dependencies } from './packages';
 
-/** By this name in `package.json`, a folder is known again. */
+/** The name in `package.json` by which a folder is recognised. */
 export const applicationName = 'statistikportal-cms';
 
 /** The text of `package.json`. */
@@ -28,7 +28,7 @@ const logger = `module.exports = { level: 'warn' };`;
 
 const previewFile = 'src/website-preview.cjs';
 
-/** By uid, the types whose entries are on a page, and by which field these are told apart. */
+/** By uid, the types whose entries have a page, and the field that identifies an entry. */
 function typesWithPage(): Readonly<Record<string, { readonly type: string; readonly key: string | null }>> {
   const types = contentNames.map(contentType).filter(({ address }) => address !== undefined);
   return Object.fromEntries(
@@ -50,8 +50,8 @@ module.exports = ({ env }) => ({
 });`;
 
 /**
- * Columns of fields that are gone stay with their values. SQLite waits for the disk once per group of changes, not several times per
- * change: filling a new CMS makes thousands.
+ * Columns of removed fields keep their values (`forceMigration`). SQLite waits for the disk once per group of changes, not several
+ * times per change: filling a new CMS makes thousands of changes.
  */
 const database = `const path = require('node:path');
 
@@ -83,7 +83,7 @@ const middlewares = `module.exports = [
 
 const api = `module.exports = { rest: { defaultLimit: 25, maxLimit: 100, withCount: true } };`;
 
-/** The login, too, is in German; who chooses another language keeps it. */
+/** The panel is in German, including the login; a user's choice of another language is kept. */
 const adminPanel = `import { askBeforeOverwriting, shortenLists } from './website';
 
 const name = 'strapi-admin-language';
@@ -101,13 +101,13 @@ export default {
 };
 `;
 
-/** There is nothing to compile. Without a setting of its own Strapi would take that of the folders above, and compile the site. */
+/** There is nothing to compile. Without a configuration of its own, Strapi would use one of a parent folder, and compile the site. */
 const typeScript = {
   compilerOptions: { outDir: '.', skipLibCheck: true, types: [] },
   files: ['src/nothing.d.ts'],
 };
 
-/** What the admin panel is built of, beside the packages. */
+/** The sources of the admin panel besides its packages, by path. */
 export const adminPanelFiles: ReadonlyMap<string, string> = new Map([
   ['src/admin/app.js', adminPanel],
   ['src/admin/website.js', readFileSync('deploy/strapi-admin.js', 'utf8')],
@@ -115,7 +115,7 @@ export const adminPanelFiles: ReadonlyMap<string, string> = new Map([
   ['tsconfig.json', `${JSON.stringify(typeScript, null, 2)}\n`],
 ]);
 
-/** Addresses for the data of indicators, as Strapi wants them: a folder for each. */
+/** The API for the data of indicators, in the folders that Strapi expects. */
 function dataFiles(): readonly (readonly [file: string, text: string])[] {
   const parts = ['routes', 'controllers'].map(
     (part) =>
@@ -127,7 +127,7 @@ function dataFiles(): readonly (readonly [file: string, text: string])[] {
   return [['src/website-data.cjs', readFileSync('deploy/strapi-data.cjs', 'utf8')], ...parts];
 }
 
-/** What the code knows, by path: overwritten at each start. */
+/** All generated files, by path: overwritten at each start. */
 export function applicationFiles(): ReadonlyMap<string, string> {
   const configuration = Object.entries({ server, logger, admin, database, plugins, middlewares, api });
   return new Map([

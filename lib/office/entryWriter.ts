@@ -1,29 +1,29 @@
-/** How entries get into Strapi. */
+/** Writes entries into Strapi. */
 import { randomBytes } from 'node:crypto';
 import type { PlannedEntry } from './seedPlan';
 import { resolvePlaceholders } from './placeholders';
 import type { PlaceholderValues } from './placeholders';
 import type { StrapiApp } from './strapiApp';
 
-/** Relations run in circles, so every entry is there before the first one is filled. */
+/** Relations are circular, so every entry is created before the first one is filled. */
 export interface EntryWriter {
-  /** Creates the entry, still empty, in all its languages, for others to refer to. */
+  /** Creates the entry in all its languages, still empty, so that others can refer to it. */
   create(entry: PlannedEntry): Promise<void>;
-  /** Fills the entry and publishes what is no draft. */
+  /** Fills the entry, and publishes it unless it is a draft. */
   complete(entry: PlannedEntry): Promise<void>;
 }
 
 /** Strapi's own document ids have 24 characters. */
 const documentIdBytes = 12;
 
-/** Of an entry in messages and maps. */
+/** Identifies an entry in messages and maps. */
 function identity(uid: string, key: string): string {
   return `${uid} «${key}»`;
 }
 
 /**
- * All languages are one document; publishing copies its draft, with the relations to what is published by then: so everything
- * is published empty before anything is filled.
+ * All languages of an entry are one document. Publishing copies its draft with the relations to entries that are published by
+ * then, so everything is published empty before anything is filled.
  */
 export function entryWriter(strapi: StrapiApp, media: PlaceholderValues['media']): EntryWriter {
   const documentIds = new Map<string, string>();

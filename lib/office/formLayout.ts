@@ -1,4 +1,4 @@
-/** How the fields of a form stand beside and below each other in the admin panel. */
+/** The layout of forms in the admin panel: which fields share a row. */
 import type { Field, Fields } from '@/content-types/definition';
 import { longestString } from './schema/attributes';
 
@@ -14,24 +14,24 @@ const wholeRow = 12;
 const halfRow = 6;
 const thirdOfRow = 4;
 
-/** As wide as what people write there. Strapi gives lists, groups of fields and formatted texts the whole row in any case. */
+/** As wide as the usual content. Strapi always gives lists, groups of fields and formatted texts the whole row. */
 function sizeOf({ storage }: Field): number {
   switch (storage.type) {
     case 'string':
       return storage.maxLength !== undefined && storage.maxLength > longestString ? wholeRow : halfRow;
     case 'integer':
     case 'decimal':
-      // By it an entry is found: beside its name.
+      // It identifies an entry, so it belongs beside the name.
       return storage.unique === true ? halfRow : thirdOfRow;
     case 'date':
       return thirdOfRow;
-    // Beside the name of a switch stands a link that sets it back.
+    // The label of a switch needs room for a link that resets it.
     case 'boolean':
     case 'enumeration':
     case 'datetime':
     case 'media':
       return halfRow;
-    // Beside the name of each linked entry stands its state, which leaves no room for the name in half a row.
+    // Each linked entry shows its state, which leaves no room for its name in half a row.
     case 'relation':
     case 'text':
     case 'richtext':
@@ -42,7 +42,7 @@ function sizeOf({ storage }: Field): number {
   }
 }
 
-/** Of the same width, so that their edges are below each other; files are far taller than anything else. */
+/** Only fields of the same width, so that their edges align; files are far taller than anything else. */
 function standBeside(one: Field, other: Field): boolean {
   return sizeOf(one) === sizeOf(other) && (one.storage.type === 'media') === (other.storage.type === 'media');
 }
@@ -61,7 +61,7 @@ function rowsOf(fields: Fields): FormRows {
   return rows;
 }
 
-/** The rows of a form from its groups of fields: each begins a row. */
+/** The rows of a form; each group of fields begins a new row. */
 export function formRows(groups: readonly Fields[]): FormRows {
   return groups.flatMap(rowsOf);
 }

@@ -6,7 +6,7 @@ import type { SeedPlan } from './seedPlan';
 import type { EntryWriter } from './entryWriter';
 import type { StrapiApp } from './strapiApp';
 
-/** As the admin panel calls them. */
+/** The names of languages in the admin panel. */
 const localeNames: Readonly<Record<Locale, string>> = {
   de: 'Deutsch',
   ls: 'Leichte Sprache',
@@ -15,7 +15,7 @@ const localeNames: Readonly<Record<Locale, string>> = {
   en: 'Englisch',
 };
 
-/** Through the service of the plugin: the admin panel refuses codes that are no known language, such as `ls`. */
+/** Creates languages through the service of the plugin: the admin panel refuses unknown codes such as `ls`. */
 export async function createLocales(strapi: StrapiApp, codes: readonly Locale[]): Promise<void> {
   const service = strapi.service('plugin::i18n.locales');
   const existing = new Map((await service.find()).map(({ code, id }) => [code, id]));
@@ -26,12 +26,12 @@ export async function createLocales(strapi: StrapiApp, codes: readonly Locale[])
   }
 }
 
-/** By uid, the column that tells the entries of a collection apart; single types have none. */
+/** By uid, the column that identifies an entry of a collection; single types have none. */
 const keyColumns: Readonly<Record<string, string>> = Object.fromEntries(
   collectionNames.map((name) => [contentTypeUid(collectionTypes[name]), collectionTypes[name].key]),
 );
 
-/** Strapi sets the time of the last change by itself; the sample content has its own. */
+/** Replaces the time of the last change, which Strapi sets, by that of the sample content. */
 async function setTimes(strapi: StrapiApp, { entries }: SeedPlan): Promise<void> {
   for (const { uid, key, updated } of entries) {
     const { tableName } = strapi.db.metadata.get(uid);
@@ -41,7 +41,7 @@ async function setTimes(strapi: StrapiApp, { entries }: SeedPlan): Promise<void>
   }
 }
 
-/** Creates, fills and publishes the entries, in this order because relations run in circles. */
+/** Creates all entries, then fills and publishes them, because relations are circular. */
 export async function seedEntries(strapi: StrapiApp, writer: EntryWriter, plan: SeedPlan): Promise<void> {
   for (const entry of plan.entries) await writer.create(entry);
   for (const entry of plan.entries) await writer.complete(entry);
@@ -55,10 +55,10 @@ export async function createReadOnlyToken(strapi: StrapiApp, name: string): Prom
   return accessKey;
 }
 
-/** What a push of data may do: see `deploy/strapi-data.cjs`. */
+/** The permissions of a push of data: see `deploy/strapi-data.cjs`. */
 const dataActions = ['find', 'update', 'finish'].map((action) => `api::indicator-data.indicator-data.${action}`);
 
-/** A token that can change the data of indicators, and nothing else. Only when Strapi is loaded. */
+/** A token that can change the data of indicators, and nothing else. Strapi must be loaded. */
 export async function createDataToken(strapi: StrapiApp, name: string): Promise<string> {
   const token = { name, description: '', type: 'custom', permissions: dataActions, lifespan: null };
   const { accessKey } = await strapi.service('admin::api-token').create(token);

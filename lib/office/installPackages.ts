@@ -5,7 +5,7 @@ import { SiteError } from '@/lib/shared/errors';
 import { startProgress } from '@/lib/shared/progress';
 import { run } from '@/lib/shared/run.mjs';
 
-/** Scripts of packages are not run: all that is needed is prebuilt. Without a network, npm would try for minutes. */
+/** Scripts of packages are not run: everything needed is prebuilt. Without these timeouts, npm would retry for minutes if offline. */
 const npmSettings = `legacy-peer-deps=true
 ignore-scripts=true
 fund=false
@@ -15,22 +15,22 @@ fetch-retry-mintimeout=1000
 fetch-retry-maxtimeout=5000
 `;
 
-/** In the folder of the packages, their manifest; written last, so what an interrupted installation has left has none. */
+/** A copy of the manifest in the folder of the packages; written last, so an interrupted installation has none. */
 const stampName = '.installed.json';
 
-/** What was installed before, until something else is. */
+/** The previous packages, until new ones are installed. */
 const asideName = 'node_modules.before';
 
 function removeFolder(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true });
 }
 
-/** The manifest of the packages in a folder; empty if there are none, or not all. */
+/** The manifest of the packages in a folder; empty if they are missing or incomplete. */
 function manifestIn(packages: string): Promise<string> {
   return readFile(path.join(packages, stampName), 'utf8').catch(() => '');
 }
 
-/** Puts aside what is installed, or takes away what an interrupted installation has left: what lies aside then is of before. */
+/** Moves installed packages to `aside`. Removes those of an interrupted installation; the previous ones are in `aside` already. */
 async function makeRoom(packages: string, aside: string): Promise<void> {
   if ((await manifestIn(packages)) === '') {
     await removeFolder(packages);
@@ -40,7 +40,7 @@ async function makeRoom(packages: string, aside: string): Promise<void> {
   await rename(packages, aside);
 }
 
-/** Returns the manifest of what lay aside. */
+/** Moves the previous packages back. Returns their manifest; empty if there are none. */
 async function takeBack(packages: string, aside: string): Promise<string> {
   const before = await manifestIn(aside);
   await removeFolder(packages);
@@ -50,7 +50,7 @@ async function takeBack(packages: string, aside: string): Promise<string> {
 
 /**
  * Makes sure that the packages of the manifest, the text of a `package.json`, are installed. Returns whether it had to
- * install them. Throws SiteError if npm fails, which has printed why; then those of before are there again.
+ * install them. Throws SiteError if npm fails, which has printed why; then the previous packages are restored.
  */
 export async function installPackages(folder: string, manifest: string, title: string): Promise<boolean> {
   const at = (name: string): string => path.join(folder, name);
@@ -59,11 +59,11 @@ export async function installPackages(folder: string, manifest: string, title: s
   const progress = startProgress(title);
   await mkdir(folder, { recursive: true });
   const aside = at(asideName);
-  // Not on top of the others: there npm keeps nested copies that the overrides should have replaced.
+  // Not on top of the previous ones: npm would keep nested copies that the overrides should replace.
   await makeRoom(packages, aside);
   await writeFile(at('package.json'), manifest);
   if ((await manifestIn(aside)) === manifest) {
-    // Others were to take their place, and somebody has gone back before they were there.
+    // A change to other packages was interrupted, and then undone by going back to these.
     await takeBack(packages, aside);
     progress.done();
     return false;

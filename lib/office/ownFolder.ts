@@ -1,4 +1,4 @@
-/** Whether a folder is one of this CMS. */
+/** Checks whether a folder belongs to this CMS. */
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ const manifestSchema = z.object({
   dependencies: z.object({ '@strapi/strapi': z.string().startsWith('5.') }),
 });
 
-/** Throws ConfigurationError if the folder holds something else. It may be empty, or not there. */
+/** Throws ConfigurationError if the folder holds something else. It may be empty or missing. */
 export async function ensureOwnFolder(folder: string): Promise<void> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return [];

@@ -1,4 +1,4 @@
-/** The marks of the seed plan, and what Strapi wants in their place. */
+/** Replaces the placeholders of the seed plan by the values that Strapi needs. */
 import { isRecord } from '@/lib/shared/browser/isRecord';
 import type { MediaPlaceholder, RelationPlaceholder } from './seedPlan';
 import type { EntryData } from './strapiApp';
@@ -28,7 +28,7 @@ export function resolvePlaceholders(data: EntryData, replacement: PlaceholderVal
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, replaceValue(value, replacement)]));
 }
 
-/** The relations anywhere in a value, each with its place (`content.0.theme`). */
+/** The relations anywhere in a value, each with its path (`content.0.theme`). */
 export function relationsIn(
   value: unknown,
   place = '',

@@ -1,4 +1,4 @@
-/** Makes the folder of a Strapi, or brings it up to date: code, secrets, packages, admin panel. */
+/** Makes the folder of a Strapi, or updates it: code, secrets, packages, admin panel. */
 import { chmod, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ConfigurationError, SiteError } from '@/lib/shared/errors';
@@ -23,7 +23,7 @@ export function ensureNodeIsSupported(node = process.versions.node): void {
   );
 }
 
-/** Strapi would not say that it no longer shows a field. */
+/** Backs up the database and warns if fields were removed: Strapi would stop showing them without a word. */
 async function keepRemovedFields(folder: string, database: string): Promise<void> {
   const removed = removedFields(await readApplication(folder), applicationFiles());
   if (removed.length === 0) return;
@@ -31,19 +31,19 @@ async function keepRemovedFields(folder: string, database: string): Promise<void
 }
 
 async function writeCode(folder: string): Promise<void> {
-  // What the content types no longer have must not stay.
+  // Files of removed content types must not stay.
   for (const name of ['src', 'config']) await rm(path.join(folder, name), { recursive: true, force: true });
   for (const [name, text] of applicationFiles()) await writeTextFile(path.join(folder, name), text);
 }
 
-/** For files that nobody else on this machine may read. */
+/** Writes a file that only its owner may read. */
 export async function writeSecretFile(file: string, text: string): Promise<void> {
   await writeTextFile(file, '');
   await chmod(file, 0o600);
   await writeTextFile(file, text);
 }
 
-/** What no Strapi starts without, whatever its code. */
+/** Creates the folder of uploads and the secrets, without which no Strapi starts. */
 async function ensureOwnFiles(folder: string): Promise<void> {
   await mkdir(path.join(folder, 'public/uploads'), { recursive: true });
   const file = path.join(folder, '.env');
@@ -51,7 +51,7 @@ async function ensureOwnFiles(folder: string): Promise<void> {
   if (existing === '') await writeSecretFile(file, newSecrets());
 }
 
-/** Builds the admin panel unless it is built of the same; takes half a minute. */
+/** Builds the admin panel if its sources have changed; takes half a minute. */
 async function ensureAdminPanel(folder: string): Promise<void> {
   const wanted = [applicationManifest(), ...adminPanelFiles.values()].join('\n');
   const stamp = path.join(folder, 'build.txt');
@@ -70,8 +70,8 @@ async function ensureAdminPanel(folder: string): Promise<void> {
 }
 
 /**
- * Returns when Strapi can be started in the folder. Throws SiteError with what to do if it cannot. `database`: the address of
- * a PostgreSQL database, if the content is to be in one.
+ * Prepares the folder until Strapi can be started in it. Throws SiteError with advice if that fails. `database`: the address of
+ * a PostgreSQL database; empty for the embedded one.
  */
 export async function prepareCms(folder: string, database: string): Promise<void> {
   ensureNodeIsSupported();

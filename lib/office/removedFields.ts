@@ -1,4 +1,4 @@
-/** What an older version of the content types had and the new one has not. */
+/** Finds the fields that the content types no longer have, and saves their values. */
 import { copyFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import { parseJson } from '@/lib/shared/parseJson';
 
 const attributeSchema = z.object({
   type: z.string(),
-  /** Of the groups of fields inside. */
+  /** The uid of the component. */
   component: z.string().optional(),
   repeatable: z.boolean().optional(),
   target: z.string().optional(),
@@ -17,7 +17,7 @@ const attributeSchema = z.object({
 
 type Attribute = z.infer<typeof attributeSchema>;
 
-/** By Strapi's name of a type: `api::article.article`, `blocks.text`. */
+/** By uid: `api::article.article`, `blocks.text`. */
 type Models = ReadonlyMap<string, Readonly<Record<string, Attribute>>>;
 
 type Files = ReadonlyMap<string, string>;
@@ -32,7 +32,7 @@ function uidOf(file: string): string | null {
   return category === undefined ? null : `${category}.${component ?? ''}`;
 }
 
-/** From the texts of files by path; those that cannot be read are left out. */
+/** Reads the models in files; leaves out those that cannot be read. */
 function modelsIn(files: Files): Models {
   return new Map(
     [...files].flatMap(([file, text]) => {
@@ -47,16 +47,16 @@ export interface RemovedField {
   /** As Strapi names it: `api::article.article`, `blocks.text`. */
   readonly type: string;
   readonly field: string;
-  /** What a field of the same name is now, if it is of another kind. */
+  /** The type of the field that now has this name, if it is of another kind. */
   readonly nowIs: string | null;
-  /** New fields of the same kind in the same type: one may be the old one with another name. */
+  /** New fields with the same type of attribute: one of them may be the old field, renamed. */
   readonly similar: readonly string[];
 }
 
-/** Kinds that keep a value as it is. */
+/** Types of attributes that can replace each other without changing values. */
 const texts: readonly string[] = ['string', 'text', 'richtext'];
 
-/** What two attributes have in common if the values of one are those of the other. */
+/** Equal for attributes whose values are interchangeable. */
 function kindOf({ type, component = '', repeatable = false, relation = '', target = '' }: Attribute): string {
   return [texts.includes(type) ? 'text' : type, component, repeatable, relation, target].join(' ');
 }
@@ -77,14 +77,14 @@ export function removedFields(before: Files, now: Files): readonly RemovedField[
   });
 }
 
-/** The files of `src` of an application that was made before; none if there is none. */
+/** The files in `src` of an existing application, by path; empty if there is none. */
 export async function readApplication(folder: string): Promise<Files> {
   const names = listFiles(path.join(folder, 'src')).map((name) => `src/${name}`);
   const texts = names.map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')] as const);
   return new Map(await Promise.all(texts));
 }
 
-/** The embedded database, with what its writing may have left beside it. */
+/** The embedded database, and the files that SQLite may have left beside it. */
 const databaseFiles = ['data.db', 'data.db-wal', 'data.db-shm'];
 
 /** Returns the copy; null if there is no such file. */
@@ -100,11 +100,11 @@ async function copyIfThere(file: string, copy: string): Promise<string | null> {
 }
 
 /**
- * Copies the embedded database as it is before the change. `database`: the address of one in PostgreSQL. Returns the copy; null if the content is in PostgreSQL. Throws
- * SiteError if it cannot be copied.
+ * Copies the embedded database before the change. `database`: the address of a PostgreSQL database, empty for the embedded one.
+ * Returns the copy; null with PostgreSQL, or if there is no database. Throws SiteError if it cannot be copied.
  */
 export async function backUpDatabase(folder: string, now: Date, database: string): Promise<string | null> {
-  // What is left of an embedded one is not what the content is in.
+  // The content is not in an embedded database, even if there is a file of one.
   if (database !== '') return null;
   const at = (name: string): string => path.join(folder, name);
   const copyName = (name: string): string =>
@@ -113,7 +113,7 @@ export async function backUpDatabase(folder: string, now: Date, database: string
   return copies[0] ?? null;
 }
 
-/** As people are told of it: `article`, `blocks.text`. */
+/** For messages: `article`, `blocks.text`. */
 function shortName(uid: string): string {
   return uid.replace(/^api::([^.]+)\..*$/, '$1');
 }
@@ -123,7 +123,7 @@ function hintAt({ nowIs, similar }: RemovedField): string {
   return similar.length === 0 ? '' : ` (perhaps now ${similar.join(' or ')}, which is new)`;
 }
 
-/** What people are told of it. `copy`: of the database, null in PostgreSQL. */
+/** The message about removed fields. `copy`: of the database; null with PostgreSQL. */
 export function describeRemoved(removed: readonly RemovedField[], copy: string | null): string {
   return [
     'The content types no longer have these fields:',

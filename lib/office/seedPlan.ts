@@ -59,7 +59,7 @@ class Converter {
     private readonly exists: Exists,
   ) {}
 
-  /** The fields that the content gives a value. */
+  /** The fields for which the content has a value. */
   fields(definitions: Fields, values: Input): Input {
     const given = Object.entries(definitions).filter(([name]) => values[name] !== undefined);
     return Object.fromEntries(given.map(([name, field]) => [name, this.value(field, values[name])]));

@@ -1,13 +1,13 @@
-/** What the admin panel would show editors of Strapi's own, and in English. */
+/** Hides or translates parts of Strapi that the admin panel would show editors in English. */
 import type { StrapiApp } from './strapiApp';
 
 /** Accounts of visitors, of which the website has none. */
 const visitors = 'plugin::users-permissions.user';
 
-/** Where Strapi puts what a program uploads. */
+/** The folder in which Strapi puts uploads by programs. */
 const folderOfPrograms = { english: 'API Uploads', german: 'Von Programmen hochgeladen' } as const;
 
-/** Call it when Strapi is loaded and not started yet. */
+/** To be called when Strapi is loaded, but not started yet. */
 export function setUpPanel(strapi: StrapiApp): void {
   const type = strapi.contentType(visitors);
   if (type !== undefined) type.pluginOptions = { ...type.pluginOptions, 'content-manager': { visible: false } };

@@ -21,10 +21,10 @@ import { uploadMedia } from './uploadMedia';
 export interface CmsOptions {
   /** Made by `prepareCms`; also the working directory of this process. */
   readonly folder: string;
-  /** What an empty CMS gets. */
+  /** The content for an empty CMS. */
   readonly content: () => SeedPlan;
   readonly mediaFolder: string;
-  /** Who is told of changes, by name: the release service, the draft site; null: not any more. */
+  /** The receivers of webhooks by name: the release service, the draft site; null for one that is no longer notified. */
   readonly webhooks: Readonly<Record<string, { readonly url: string; readonly secret: string } | null>>;
 }
 
@@ -33,20 +33,20 @@ export interface StartedCms {
   readonly url: string;
   /** Reads everything, changes nothing. Null if its file was removed. */
   readonly token: string | null;
-  /** Changes the data of indicators alone. */
+  /** Changes only the data of indicators. */
   readonly dataToken: string;
-  /** Of the administrator, when the CMS was new. */
+  /** Of the administrator, if the CMS was new. */
   readonly login: Login | null;
 }
 
-/** How far the filling has come, kept in Strapi's own database. */
+/** Where Strapi's database holds the progress of the import. */
 const state = { type: 'core', name: 'statistikportal', key: 'content' } as const;
 
 function tokenFile(folder: string): string {
   return path.join(folder, 'token.txt');
 }
 
-/** By its file it is known that there is one: an administrator may have removed the token itself. */
+/** Creates the token only if its file is missing: an administrator may have removed the token itself. */
 async function ensureDataToken(strapi: StrapiApp, folder: string): Promise<string> {
   const file = path.join(folder, 'data-token.txt');
   const existing = await readFile(file, 'utf8').catch(() => '');
@@ -62,7 +62,7 @@ async function fill(strapi: StrapiApp, { folder, content, mediaFolder }: CmsOpti
   await createLocales(strapi, plan.locales);
   const media = await uploadMedia(strapi, mediaFolder, plan.media);
   await seedEntries(strapi, entryWriter(strapi, media), plan);
-  // Strapi makes tokens by itself, one of which can change everything.
+  // Strapi creates default tokens, one of which can change everything.
   await strapi.db.query('admin::api-token').deleteMany({});
   await writeSecretFile(tokenFile(folder), await createReadOnlyToken(strapi, 'Website'));
   const login = await createAdministrator(strapi);
@@ -100,23 +100,23 @@ async function start(strapi: StrapiApp, options: CmsOptions): Promise<StartedCms
   await setUpForms(strapi);
   setUpPanel(strapi);
   refuseStaleSaves(strapi);
-  // Not earlier: nobody is to hear of the sample content.
+  // Not earlier: the import of the sample content must not trigger webhooks.
   for (const [name, webhook] of Object.entries(options.webhooks))
     await (webhook === null ? silenceWebhook(strapi, name) : setUpWebhook(strapi, { ...webhook, name }));
   await strapi.start();
-  // Not earlier: a CMS whose login nobody has seen could be used by nobody.
+  // Not earlier: if the start fails before it returns the login, nobody can use the CMS.
   await strapi.store(state).set({ value: 'complete' });
   const token = await readFile(tokenFile(options.folder), 'utf8').catch(() => null);
   return { url: addressOf(strapi), token, dataToken, login };
 }
 
-/** Strapi ends this process itself when a signal comes. Throws SiteError if the CMS cannot be used. */
+/** Starts the CMS; on a signal, Strapi ends this process itself. Throws SiteError if the CMS cannot be used. */
 export async function startCms(options: CmsOptions): Promise<StartedCms> {
   const strapi = boot.createStrapi(options.folder);
   try {
     return await start(strapi, options);
   } catch (cause) {
-    // What failed may be what would have to be ended.
+    // The part that failed may be the one that cannot be stopped.
     await strapi.destroy().catch(() => undefined);
     if (cause instanceof SiteError) throw cause;
     throw new SiteError(

@@ -1,4 +1,4 @@
-/** The part of Strapi's own interface that is used here. */
+/** The part of Strapi's interface that is used here. */
 import type { Server } from 'node:http';
 import type { Context } from '@/deploy/strapi-stale-saves.cjs';
 import type { Strapi5 } from '@/deploy/strapi-webhook.cjs';
@@ -25,7 +25,7 @@ interface ApiTokens {
 
 /** How the admin panel shows the form of a content type or component. */
 export interface FormConfiguration {
-  /** `mainField`: by which field an entry, or a group of fields in a list, is called. */
+  /** `mainField`: the field that names an entry, or a group of fields in a list. */
   readonly settings: EntryData;
   readonly metadatas: Readonly<Record<string, { readonly edit: EntryData; readonly list: EntryData }>>;
   readonly layouts: { readonly edit: FormRows; readonly list: readonly string[] };
@@ -36,7 +36,7 @@ export interface FormService {
   updateConfiguration(model: { readonly uid: string }, form: FormConfiguration): Promise<unknown>;
 }
 
-/** What a role may do with what. */
+/** An action that a role may perform on a subject. */
 export interface Permission {
   readonly action: string;
   readonly subject?: string | null;
@@ -53,7 +53,7 @@ interface Permissions {
   findMany(options: { readonly where: EntryData }): Promise<readonly Permission[]>;
 }
 
-/** What Strapi and its plugins remember. */
+/** The settings of Strapi and its plugins. */
 interface Store {
   get(where: EntryData): Promise<unknown>;
   set(entry: { readonly value: unknown }): Promise<unknown>;

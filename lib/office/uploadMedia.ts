@@ -14,7 +14,7 @@ async function uploadFile(strapi: StrapiApp, folder: string, name: string): Prom
   return uploaded.id;
 }
 
-/** Uploads the files unchanged and without smaller copies. Returns how to find a file's number by its name. */
+/** Uploads the files unchanged and without smaller copies. Returns a function that finds the id of a file by its name. */
 export async function uploadMedia(
   strapi: StrapiApp,
   folder: string,

@@ -1,10 +1,10 @@
-/** Which problems keep an entry from appearing as it is in the CMS: errors, and some that are not its own. */
+/** Which problems keep an entry from appearing as it is in the CMS: errors, and some warnings. */
 import type { FaultCode } from '@/lib/faults/faults';
 import type { Problem } from '@/lib/faults/problem';
 
 type Judged = Pick<Problem, 'severity' | 'code'>;
 
-/** What an entry needs is missing: also in a preview. */
+/** The entry lacks what it needs, also in a preview. */
 const needs: ReadonlySet<FaultCode> = new Set(['entry-left-out', 'german-missing']);
 
 const ofBundles: ReadonlySet<FaultCode> = new Set([
@@ -26,7 +26,7 @@ const ofSources: ReadonlySet<FaultCode> = new Set([
   'data-source-broken',
 ]);
 
-/** Whether it keeps an entry out of a preview, too, which shows what bundles hold back. */
+/** Whether a problem keeps an entry even out of a preview, which shows what bundles hold back. */
 export function blocksPreview({ severity, code }: Judged): boolean {
   return severity === 'error' || needs.has(code);
 }

@@ -1,4 +1,4 @@
-/** Whom to ask about an entry: the people that it names. */
+/** Whom to ask about an entry: the people named in it. */
 import { defaultLocale } from '@/content-types/locales';
 import { isRecord } from '@/lib/shared/browser/isRecord';
 import type { CheckedEntry } from '@/lib/content/checkedEntry';
@@ -15,7 +15,7 @@ function contactOf({ values }: CheckedEntry): Contact {
   return { name, email: typeof email === 'string' && email !== '' ? email : null };
 }
 
-/** The people behind each entry (`sharedEntryId`), in its order; none for an entry that names nobody, or is not there. */
+/** Returns a function that finds the contacts of an entry, in its order; none if it names nobody or does not exist. */
 export function contactsIn(
   entries: readonly CheckedEntry[],
 ): (entry: { readonly type: string; readonly key: string }) => readonly Contact[] {

@@ -1,4 +1,4 @@
-/** What has changed since the content was published before, for the people who publish. */
+/** What has changed since the last publication, for the people who publish. */
 import type { Locale } from '@/content-types/locales';
 import type { ContentName, EntryMeta } from '@/content-types/registry';
 import { groupBy } from '@/lib/shared/browser/groupBy';
@@ -9,15 +9,15 @@ export interface EntryNews {
   readonly kind: 'new' | 'changed' | 'gone';
   readonly type: ContentName;
   readonly key: string;
-  /** The languages in which something is different. */
+  /** The languages that differ. */
   readonly locales: readonly Locale[];
-  /** One of them, to be found in the CMS. */
+  /** In one of these languages, to find the entry in the CMS. */
   readonly meta: EntryMeta;
 }
 
 type Compared = Pick<Snapshot, 'entries' | 'source'>;
 
-/** Undefined if there is nothing to compare with: no earlier content, or one from another CMS. */
+/** The entries that differ; undefined if there is nothing to compare with: no earlier content, or only from another CMS. */
 export function contentNews(before: Compared | undefined, now: Compared): readonly EntryNews[] | undefined {
   if (before?.source.cmsUrl !== now.source.cmsUrl) return undefined;
   const hashes = new Map(before.entries.map(({ meta, hash }) => [entryId(meta), hash]));

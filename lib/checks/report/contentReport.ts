@@ -12,7 +12,7 @@ export interface ContentReport {
   /** What waits for its instant. */
   readonly planned: readonly Planned[];
   readonly translations: readonly TranslationGap[];
-  /** What is different from the content that was published before, as of `since`; null if that is not known. */
+  /** The changes from the content that was published before, as of `since`; null if that is unknown. */
   readonly news: { readonly since: string; readonly entries: readonly EntryNews[] } | null;
   /** Whom to ask about an entry. */
   readonly contactsOf: ReturnType<typeof contactsIn>;

@@ -1,4 +1,4 @@
-/** What editors call a field: the beginning of what their documentation says about it. */
+/** The labels of fields for editors: the first words of the documentation of a field. */
 import type { Field, Fields, Storage } from '@/content-types/definition';
 
 /** `Lead: die Aussage des Artikels in ein bis drei Sätzen.` → `Lead` */
@@ -13,12 +13,12 @@ function fieldsInside(storage: Storage): readonly Fields[] {
   return storage.type === 'dynamiczone' ? storage.blocks.map(({ fields }) => fields) : [];
 }
 
-/** A step of a path; places in lists as people count them. */
+/** A step of a path; positions in lists are counted from 1. */
 export function countedFromOne(step: string): string {
   return /^\d+$/.test(step) ? `${Number(step) + 1}.` : step;
 }
 
-/** `content.3.kicker` → `Inhalt › 4. › Zeile über dem Titel`; every name that the field has in boxes of some kind. */
+/** `content.3.kicker` → `Inhalt › 4. › Zeile über dem Titel`; with every label that the field has in some kind of block. */
 export function fieldLabel(fields: Fields, path: string): string {
   let candidates: readonly Fields[] = [fields];
   const steps = path.split('.').map((step) => {

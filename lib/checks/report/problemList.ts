@@ -17,7 +17,7 @@ import type { ContentReport } from './contentReport';
 
 const texts = messagesByLocale[defaultLocale].contentReport;
 
-/** German first: the office writes German, and the others are made from it. */
+/** German first: the office writes German, and translates it into the others. */
 function inOfficeOrder(problems: readonly Problem[]): readonly Problem[] {
   const place = (locale: Locale): number => locales.indexOf(locale);
   return problems.toSorted((left, right) => place(left.locale) - place(right.locale));
@@ -35,7 +35,7 @@ interface ToldProblem extends Pick<Problem, 'awaited'> {
   readonly values?: object | null | undefined;
 }
 
-/** What is wrong, what to do, and whether it is of an entry that still waits. */
+/** What is wrong and what to do, with a note if the entry still waits. */
 export function problemText({ code, values, awaited }: ToldProblem, locale: Locale): string {
   const { found, fix } = faultTextOf(code, values ?? {}, locale);
   const note = awaited === true ? [messagesByLocale[locale].contentReport.awaited] : [];
@@ -47,7 +47,7 @@ function item(problem: Problem): string {
   return `<li><b>${kind}</b> ${placeOf(problem)}: ${encodeEntities(problemText(problem, defaultLocale))}</li>`;
 }
 
-/** A link to where an entry is edited; nothing if that is not known. */
+/** A link to the page where an entry is edited; empty if that is unknown. */
 export function editLink(address: string | null): string {
   return address === null ? '' : ` <a href="${encodeEntities(address)}">${texts.edit}</a>`;
 }
@@ -66,7 +66,7 @@ interface NamedEntry extends Pick<Problem, 'type' | 'key'> {
   readonly title?: string | null | undefined;
 }
 
-/** What an entry is called: `Artikel «Der Leerstand sinkt» (leerstand-2026)`. */
+/** The name of an entry: `Artikel «Der Leerstand sinkt» (leerstand-2026)`. */
 export function entryName({ type, key, title }: NamedEntry): string {
   const { label } = contentType(type);
   return typeof title === 'string' ? `${label} «${title}» (${key})` : `${label} «${key}»`;
@@ -93,7 +93,7 @@ function isSerious(problems: readonly Problem[]): boolean {
   return problems.some(blocksPublication);
 }
 
-/** The entries with problems: first those that do not appear as they are now, then those with hints alone. */
+/** The entries with problems: first those that do not appear as they are now, then those with hints only. */
 export function problemList({ problems, contactsOf }: Pick<ContentReport, 'problems' | 'contactsOf'>): string {
   const entries = [...groupBy(problems, ({ type, key }) => `${type}/${key}`).values()];
   const part = (title: string, found: readonly (readonly Problem[])[]): string =>

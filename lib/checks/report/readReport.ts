@@ -1,4 +1,4 @@
-/** Reads the report for programs: for whoever shows parts of it. */
+/** Reads the report for programs, to show parts of it elsewhere. */
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { contentNames } from '@/content-types/registry';
@@ -45,7 +45,7 @@ export interface ReportedContent {
   readonly planned: readonly ReportedPlan[];
 }
 
-/** What the last report says; undefined if there is none, or none that this version understands. */
+/** The last report; undefined if there is none that this version can read. */
 export async function readReport(file = reportDataFile()): Promise<ReportedContent | undefined> {
   const text = await readFile(file, 'utf8').catch(ignoreMissing);
   if (text === undefined) return undefined;

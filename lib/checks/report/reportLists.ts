@@ -1,4 +1,4 @@
-/** What has changed, what waits for its instant, and what is not translated: the lists of the report for people. */
+/** The lists of the report for people: what has changed, what waits for its instant, and what is not translated. */
 import { defaultLocale } from '@/content-types/locales';
 import type { Locale } from '@/content-types/locales';
 import { encodeEntities } from '@/lib/shared/browser/entities';

@@ -53,7 +53,7 @@ function gapLines({ translations }: ContentReport): readonly string[] {
   return ['', texts.translations, ...lines];
 }
 
-/** Line by line; entries with errors first. */
+/** The report as lines of text; entries with errors come first. */
 export function reportText(report: ContentReport): string {
   const { problems, contactsOf } = report;
   const entries = [...groupBy(problems, ({ type, key, locale }) => `${type}/${key}/${locale}`).values()];

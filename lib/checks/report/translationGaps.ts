@@ -1,4 +1,4 @@
-/** What is not translated, counted for each language: a line for every field would hide everything else. */
+/** Missing translations, counted for each language: a line for every field would hide everything else. */
 import { defaultLocale } from '@/content-types/locales';
 import { siteTranslations } from '@/lib/shared/office';
 import type { Locale } from '@/content-types/locales';
@@ -10,24 +10,24 @@ import { isFilled } from '@/lib/content/isFilled';
 
 export interface TranslationGap {
   readonly locale: Locale;
-  /** How many entries there are in German. */
+  /** Number of German entries. */
   readonly all: number;
   /** The German entries that do not exist in the language. */
   readonly missing: readonly EntryMeta[];
-  /** Translations that say less than the German entry: a field is empty, or blocks are missing. Leichte Sprache is meant to. */
+  /** Translations with an empty field or fewer blocks than the German entry. None in Leichte Sprache, which is meant to say less. */
   readonly incomplete: readonly EntryMeta[];
 }
 
 const textTypes: ReadonlySet<string> = new Set(['string', 'text', 'richtext']);
 
-/** What a translation has of its own. */
+/** The fields with texts of their own in each language. */
 function translatedFields(type: ContentName): readonly string[] {
   return Object.entries(contentType(type).fields).flatMap(([name, { shared, storage }]) =>
     !shared && (textTypes.has(storage.type) || storage.type === 'dynamiczone') && !name.startsWith('ls_') ? [name] : [],
   );
 }
 
-/** A type of which an entry consists of texts; a person, for example, does not. */
+/** Whether the entries of a type consist of texts; persons, for example, do not. */
 function isWritten(type: ContentName): boolean {
   return Object.values(contentType(type).fields).some(
     ({ required, shared, storage }) =>

@@ -1,6 +1,6 @@
 /**
- * What editors should fix and know, as files: `reports/content.json` for programs, `reports/content.html` for people. Those of a
- * check are `check.json` and `check.html`: the status page and the preview tell what the last build has found.
+ * Writes the report for editors: `reports/content.json` for programs, `reports/content.html` for people. A check writes
+ * `check.json` and `check.html` instead, because the status page and the preview show the report of the last build.
  */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -27,7 +27,7 @@ interface Known {
   readonly before: Snapshot | undefined;
 }
 
-/** What is to be said about content, with all checks. */
+/** The report on content, with the results of all checks. */
 export function reportOf(snapshot: Snapshot, { problems = [], planned, before }: Known): ContentReport {
   const { asOf, entries, source } = snapshot;
   const news = contentNews(before, snapshot);
@@ -42,10 +42,10 @@ export function reportOf(snapshot: Snapshot, { problems = [], planned, before }:
   };
 }
 
-/** What is known of content although it is not complete. */
+/** What is known of content that could not be read completely. */
 export type PartialFindings = Pick<ContentReport, 'asOf' | 'problems' | 'planned'>;
 
-/** The same if nothing else is known: the content cannot be read to its end. */
+/** The report on content that could not be read completely. */
 function findingsAlone({ asOf, problems, planned }: PartialFindings): ContentReport {
   const told = errorsFirst(uniqueProblems(problems));
   return { asOf, problems: told, planned, translations: [], news: null, contactsOf: () => [], cmsUrl: null };
@@ -61,8 +61,8 @@ function isShared({ type, field }: Problem): boolean {
 }
 
 /**
- * Each fault once: all languages of an entry have the value of a shared field from the German one, so what is wrong with
- * it is fixed there.
+ * Each problem once: all languages of an entry take a shared field from the German one, so its faults are reported there
+ * only.
  */
 export function uniqueProblems(problems: readonly Problem[]): readonly Problem[] {
   const idOf = ({ severity, type, key, field, code, values }: Problem, locale: string): string =>
@@ -79,7 +79,7 @@ export function uniqueProblems(problems: readonly Problem[]): readonly Problem[]
   });
 }
 
-/** As programs read it: problems with their code, and in English. */
+/** The report for programs: problems with their code, and in English. */
 export function reportData({ asOf, problems, planned, translations, news, contactsOf, cmsUrl }: ContentReport) {
   return {
     asOf,
@@ -116,7 +116,7 @@ export function reportData({ asOf, problems, planned, translations, news, contac
 
 type ReportName = 'content' | 'check';
 
-/** The report for people. It may name what is not public yet, so it is no part of the site. */
+/** The file of the report for people. It may name what is not public yet, so it is not part of the site. */
 export function reportFile(name: ReportName = 'content'): string {
   return path.join(paths.reports, `${name}.html`);
 }
@@ -126,20 +126,20 @@ export function reportDataFile(name: ReportName = 'content'): string {
   return path.join(paths.reports, `${name}.json`);
 }
 
-/** Whole or not at all: the status page may be read meanwhile. */
+/** Atomic: the status page may read the file meanwhile. */
 async function replaceFile(file: string, text: string): Promise<void> {
   await writeFile(`${file}.draft`, text);
   await rename(`${file}.draft`, file);
 }
 
-/** Writes both files. */
+/** Writes the report for programs and for people. */
 export async function writeReport(report: ContentReport, name: ReportName = 'content'): Promise<void> {
   await mkdir(paths.reports, { recursive: true });
   await replaceFile(reportDataFile(name), `${JSON.stringify(reportData(report), null, 2)}\n`);
   await replaceFile(reportFile(name), reportPage(report));
 }
 
-/** The same of content that is not complete. */
+/** Writes the report on content that could not be read completely. */
 export function writeFindings(findings: PartialFindings): Promise<void> {
   return writeReport(findingsAlone(findings));
 }

@@ -24,7 +24,7 @@ export interface ApiQuery {
 
 const defaultPageSize = 25;
 
-/** Strapi takes what it gets as a number: a page size that is none ends in an internal error. */
+/** Converts values to numbers as Strapi does: a page size that is none ends in an internal error. */
 function readPagination(pagination: unknown, maxPageSize: number): Pick<ApiQuery, 'page' | 'pageSize'> {
   const { page = 1, pageSize = defaultPageSize, ...others } = isRecord(pagination) ? pagination : {};
   const [unknownName] = Object.keys(others);
@@ -69,7 +69,7 @@ function compareValues(left: unknown, right: unknown): number {
 }
 
 /**
- * Sorts by several keys; what they leave equal stays in order.
+ * Sorts by several keys; items with equal keys stay in order.
  * Throws ApiError 400 for an attribute that does not exist.
  */
 export function sorted<Item>(

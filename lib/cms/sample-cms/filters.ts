@@ -1,4 +1,4 @@
-/** Strapi's filters, those that the site uses. */
+/** The filters of Strapi that the site uses. */
 import { invalidParameter } from './apiError';
 import { isRecord } from '@/lib/shared/browser/isRecord';
 
@@ -43,7 +43,7 @@ function holds(value: unknown, condition: unknown): boolean {
 }
 
 /**
- * Whether an entry passes. Several conditions must all hold; `$and`, `$or` and conditions on relations are not offered.
+ * Whether an entry passes. Several conditions must all hold; `$and`, `$or` and conditions on relations are not supported.
  * Throws ApiError 400 for an attribute or operator that does not exist.
  */
 export function matchesFilters(attributes: SampleAttributes, filters: unknown): boolean {

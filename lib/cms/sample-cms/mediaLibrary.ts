@@ -46,7 +46,7 @@ const mimeTypes: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 };
 
-/** Files have no history here; a fixed day keeps answers the same each time. */
+/** Sample files have no history; a fixed day keeps answers the same each time. */
 const uploaded = '2026-01-05T08:00:00.000Z';
 
 async function describeFile(directory: string, name: string, id: number): Promise<MediaFile> {

@@ -27,7 +27,7 @@ export interface SampleCmsOptions {
   readonly mediaDir: string;
   /** 0, the default, takes any free port. */
   readonly port?: number;
-  /** The read token; without one everybody may read. */
+  /** The read token; without one, everybody may read. */
   readonly token?: string;
   /** The longest page of a list; 100 as in Strapi. */
   readonly maxPageSize?: number;
@@ -37,7 +37,7 @@ export interface SampleCms {
   /** `http://127.0.0.1:{port}` */
   readonly url: string;
   close(): Promise<void>;
-  /** From now on it keeps no process alive. */
+  /** Lets the process end while the server is still running. */
   unref(): void;
 }
 
@@ -92,7 +92,7 @@ function listOf(site: Site, type: ContentType, query: ApiQuery): unknown {
   return { data: items.map((row) => wireEntry(row, type, query.selection, source)), meta: { pagination } };
 }
 
-/** A single entry by its number takes no notice of `locale`, as in Strapi 4. */
+/** A single entry by its id ignores `locale`, as in Strapi 4. */
 function oneOf(site: Site, type: ContentType, id: string | null, query: ApiQuery): unknown {
   const rows =
     id === null

@@ -1,4 +1,4 @@
-/** The sample content as Strapi 4 keeps it: one row per entry and language, each with a number of its own. */
+/** The sample content as Strapi 4 stores it: one row per entry and language, each with its own id. */
 import { locales, defaultLocale } from '@/content-types/locales';
 import type { Locale, TranslationLocale } from '@/content-types/locales';
 import type { ContentType } from '@/content-types/contentType';
@@ -21,13 +21,13 @@ export interface Row {
 }
 
 export interface SampleStore {
-  /** All rows of a content type, in the order of their numbers. */
+  /** All rows of a content type, in the order of their ids. */
   rows(typeName: string): readonly Row[];
   /** The version of an entry in a language, if there is one. */
   find(typeName: string, key: string, locale: Locale): Row | undefined;
 }
 
-/** A language may have none. */
+/** A language may be missing. */
 export type Translations = Readonly<Partial<Record<TranslationLocale, SampleTranslation>>>;
 
 /** `SampleEntry` without its names, which this module does not need to know. */
@@ -70,7 +70,7 @@ function rowsOf(name: ContentName, content: SampleContent, translations: Transla
   return versions.map((version, index) => ({ id: index + 1, ...version }));
 }
 
-/** Numbers follow the order of the content, German first: they are the same each time for the same content. */
+/** Ids follow the order of the content, German first: they are the same each time for the same content. */
 export function createStore(content: SampleContent, translations: Translations): SampleStore {
   const byType = new Map<string, readonly Row[]>(
     contentNames.map((name) => [name, rowsOf(name, content, translations)]),

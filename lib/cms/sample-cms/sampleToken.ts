@@ -1,2 +1,2 @@
-/** The token of the sample CMS; it is sent like any other, so that the whole way is used, and looked for in the site. */
+/** The token of the sample CMS: sent like a real one, so that a test can look for leaks of it in the site. */
 export const sampleToken = 'sample-content-read-token';

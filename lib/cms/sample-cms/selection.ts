@@ -21,7 +21,7 @@ const plainValues: Selection = { fields: null, filters: undefined, populate: not
 
 type Plain = Readonly<Record<string, unknown>>;
 
-/** Strapi accepts `a,b` as well as a list; anything else in it does not count. */
+/** Strapi accepts `a,b` as well as a list, and ignores anything else in it. */
 export function namesIn(value: unknown): readonly string[] {
   const texts = (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string');
   return texts.flatMap((text) => text.split(',').map((name) => name.trim()));
@@ -53,7 +53,7 @@ export function parseSelection({ fields, filters, populate, on }: Plain): Select
   };
 }
 
-/** What to deliver of a field; undefined if it was not asked for. */
+/** What to deliver of a field; undefined if it was not requested. */
 export function selected({ everything, named }: Populate, name: string): Selection | undefined {
   return named.get(name) ?? (everything ? plainValues : undefined);
 }

@@ -1,4 +1,4 @@
-/** Turns sample entries into the JSON of Strapi 4: nested in `data` and `attributes`, and only what was asked for. */
+/** Turns sample entries into the JSON of Strapi 4: nested in `data` and `attributes`, and only what was requested. */
 import { strapiBlockName } from '@/content-types/block';
 import type { ContentType } from '@/content-types/contentType';
 import type { BlockType, ComponentType, Fields, Storage } from '@/content-types/definition';
@@ -17,7 +17,7 @@ import type { Row, SampleStore } from './sampleStore';
 export interface Source {
   readonly store: SampleStore;
   readonly media: MediaLibrary;
-  /** Unpublished entries are delivered too. */
+  /** Unpublished entries are delivered, too. */
   readonly drafts: boolean;
 }
 
@@ -26,12 +26,12 @@ export interface WireEntry {
   readonly attributes: SampleAttributes;
 }
 
-/** Where in an entry a value is. */
+/** The entry that a value is in, and whether it is inside a block. */
 interface Place extends Source {
   readonly row: Row;
   /**
-   * Inside a block that was asked for with `on`, Strapi 4 forgets that only published entries are wanted, and delivers
-   * relations to drafts. This server does the same so that the site proves that it copes.
+   * Inside a block that was requested with `on`, Strapi 4 forgets that only published entries are wanted, and delivers
+   * relations to drafts. This server does the same, so that tests prove that the site copes.
    */
   readonly forgetsPublication: boolean;
 }
@@ -57,14 +57,14 @@ function scalars(values: Values, fields: Fields): SampleAttributes {
   );
 }
 
-/** The plain values of an entry, with those that Strapi keeps itself. */
+/** The plain values of an entry, with those that Strapi adds. */
 const entryAttributes = memoize((row: Row): SampleAttributes => {
   const publishedAt = row.isDraft ? null : row.updated;
   const system = { createdAt: row.updated, updatedAt: row.updated, publishedAt, locale: row.locale };
   return { ...scalars(row.values, contentType(row.type).fields), ...system };
 });
 
-/** Everything of an entry that can be filtered and sorted by. */
+/** All values by which entries can be filtered and sorted. */
 export const plainAttributes = memoize((row: Row): SampleAttributes => ({ id: row.id, ...entryAttributes(row) }));
 
 /** Throws ApiError 400 for a name that is not among the attributes. */

@@ -1,4 +1,4 @@
-/** Puts the rows of data files in the place of typed ones: pages know no difference, and never see the files. */
+/** Puts the rows of data files where typed rows would be: pages see no difference, and never the files. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultLocale } from '@/content-types/locales';
@@ -17,7 +17,7 @@ import { normalizePeriods } from './normalizePeriods';
 import { readDataFile } from '@/lib/data/files/readDataFile';
 import type { DataFileResult, FileColumn } from '@/lib/data/files/readDataFile';
 
-/** What is to be said about the file of an entry. */
+/** A fault in the data or texts of an entry. */
 export interface DataFinding {
   readonly meta: EntryMeta;
   readonly severity: 'error' | 'warning';
@@ -29,13 +29,13 @@ export interface AttachedData {
   /** The entries whose data could be read, and all without a data file. */
   readonly entries: readonly CheckedEntry[];
   readonly findings: readonly DataFinding[];
-  /** Entries that wait: their own file has errors, or the German entry, whose columns the file names. */
+  /** Entries that wait, because their own columns, or the data of their German entry, have errors. */
   readonly waiting: readonly EntryMeta[];
 }
 
-/** Data of a German entry, and what is to be said about them. */
+/** The data of a German entry, and the faults in them. */
 export interface ReadData {
-  /** Undefined if there are none. */
+  /** Undefined if there are no data. */
   readonly result: DataFileResult | undefined;
   readonly findings: readonly DataFinding[];
 }
@@ -45,7 +45,7 @@ interface DataFile {
   readonly field: string;
 }
 
-/** The file with the data of an entry: those to come, once they are public, until editors move it. */
+/** The data file of an entry: that of the upcoming data once these are public, until editors move it. Undefined if there is none. */
 export function dataFileOf({ meta, values }: CheckedEntry): DataFile | undefined {
   if (meta.type !== 'products') return undefined;
   for (const field of ['upcoming_data_file', 'data_file']) {
@@ -66,13 +66,13 @@ export function columnsOf({ values }: CheckedEntry): readonly FileColumn[] {
   return columns.filter(isColumn).map((column) => ({ ...column, decimals: column.decimals ?? decimals }));
 }
 
-/** Reads each file once for all languages, and one that stays the same only once while the process lives. */
+/** Reads each file once for all languages, and an unchanged file once per process. */
 export class DataReader {
   /** By file and columns. */
   #known: ReadonlyMap<string, DataFileResult> = new Map();
   #results = new Map<string, DataFileResult>();
 
-  /** `name`: tells one content of a file from any other. */
+  /** `name` identifies the content of the file, and has its ending. */
   async read(name: string, columns: readonly FileColumn[], bytes: () => Promise<Uint8Array>): Promise<DataFileResult> {
     const id = JSON.stringify([
       name,
@@ -84,7 +84,7 @@ export class DataReader {
     return result;
   }
 
-  /** All have been read: forgets what nothing uses any more, and what failed, which may have lacked time alone. */
+  /** To be called when all are read: forgets results no longer in use, and failures, which may have been mere timeouts. */
   done(): void {
     this.#known = new Map([...this.#results].filter(([, { rows }]) => rows !== undefined));
     this.#results = new Map();
@@ -94,8 +94,8 @@ export class DataReader {
 const reader = new DataReader();
 
 /**
- * Puts the rows into entries: the very same object as last time if that is the same. The file may hold more than its rows:
- * other sheets, remarks, names of authors. It is not passed on.
+ * Puts the rows into entries; cached by result and entry. The file is not passed on: it may hold more than its rows, such as
+ * other sheets, remarks and names of authors.
  */
 export const withRows = memoize(({ rows }: DataFileResult) =>
   memoize(({ meta, values }: CheckedEntry): CheckedEntry => {
@@ -103,7 +103,7 @@ export const withRows = memoize(({ rows }: DataFileResult) =>
   }),
 );
 
-/** What is wrong with the file in a field of an entry. */
+/** The faults of the file in a field of an entry. */
 export function fileFindings(
   { meta, values }: CheckedEntry,
   field: string,
@@ -123,7 +123,7 @@ function namesOf(columns: readonly FileColumn[]): string {
   return columns.map(({ key, role }) => `${key} (${role})`).join(', ');
 }
 
-/** All languages share the file and its columns are named in German, so what is wrong with it is said there. */
+/** A fault if a translation has other columns than the German entry. All languages share the file; its own faults are reported there. */
 function translationFinding(entry: CheckedEntry, columns: readonly FileColumn[]): readonly DataFinding[] {
   const [found, expected] = [columnsOf(entry), columns].map(namesOf);
   if (found === undefined || expected === undefined || found === expected) return [];
@@ -131,7 +131,7 @@ function translationFinding(entry: CheckedEntry, columns: readonly FileColumn[])
   return [{ meta: entry.meta, field: 'columns', severity: 'error', fault }];
 }
 
-/** What the file of an entry holds, which all its languages share; undefined for one whose data are typed. */
+/** Reads the file of an entry, which all its languages share; undefined for an entry whose data are typed. */
 async function readPlaced(
   entry: CheckedEntry,
   german: CheckedEntry | undefined,
@@ -145,7 +145,7 @@ async function readPlaced(
   return { result, findings: fileFindings(german, file.field, result) };
 }
 
-/** Reads the data files, which lie in `directory`, and the data from other servers (`linked`, by `sharedEntryId`) into their entries. */
+/** Puts the data of the files in `directory`, and those of other servers (`linked`, by `sharedEntryId`), into their entries. */
 export async function attachData(
   entries: readonly CheckedEntry[],
   directory: string,

@@ -1,4 +1,4 @@
-/** Puts the areas of map files in the place of typed ones, as `attachData` does with rows. */
+/** Puts the areas of map files where typed ones would be, as `attachData` does with rows. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultLocale } from '@/content-types/locales';
@@ -11,7 +11,7 @@ import type { DataFinding, AttachedData } from './attachData';
 import { readGeometry } from '@/lib/data/files/readGeometry';
 import type { GeometryResult } from '@/lib/data/files/readGeometry';
 
-/** The names in the columns of areas, else in all that name something. */
+/** The names in the columns of areas, or in those of categories if there are none. */
 function areasOf({ columns, data_rows: rows }: CheckedEntry['values']): readonly string[] {
   const roles = Array.isArray(columns) ? columns.map((one: unknown) => (isRecord(one) ? one['role'] : undefined)) : [];
   const role = roles.includes('area') ? 'area' : 'category';
@@ -29,10 +29,10 @@ function keyOf({ chart_options: options }: CheckedEntry['values']): string | und
   return typeof key === 'string' ? key : undefined;
 }
 
-/** By file and areas: what was read the last time. */
+/** The results of the last call, by file, areas and key. */
 let known: ReadonlyMap<string, GeometryResult> = new Map();
 
-/** Puts the areas into entries: the very same object as last time if that is the same. */
+/** Puts the areas into entries; cached by result and entry. */
 const withAreas = memoize(({ geometry }: GeometryResult) =>
   memoize(({ meta, values }: CheckedEntry): CheckedEntry => {
     return { meta, values: { ...values, geometry, geometry_file: null } };
@@ -40,7 +40,7 @@ const withAreas = memoize(({ geometry }: GeometryResult) =>
 );
 
 function findingsOf({ meta }: CheckedEntry, { errors, warnings }: GeometryResult): readonly DataFinding[] {
-  // All languages share the file.
+  // All languages share the file, so its faults are reported once.
   if (meta.locale !== defaultLocale) return [];
   const at = { meta, field: 'geometry_file' };
   return [
@@ -49,7 +49,7 @@ function findingsOf({ meta }: CheckedEntry, { errors, warnings }: GeometryResult
   ];
 }
 
-/** Reads the map files, which lie in `directory`, into their entries. */
+/** Puts the areas of the map files in `directory` into their entries. */
 export async function attachGeometry(entries: readonly CheckedEntry[], directory: string): Promise<AttachedData> {
   const results = new Map<string, GeometryResult>();
   const [findings, waiting, whole]: [DataFinding[], AttachedData['waiting'][number][], CheckedEntry[]] = [[], [], []];

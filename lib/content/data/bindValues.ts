@@ -1,4 +1,4 @@
-/** Puts the values that texts name into all entries: pages, search and files read finished sentences. */
+/** Fills in the values that texts name, so that pages, search and files get finished sentences. */
 import { defaultLocale } from '@/content-types/locales';
 import type { EntryMeta } from '@/content-types/registry';
 import { isRecord } from '@/lib/shared/browser/isRecord';
@@ -12,10 +12,10 @@ import { boundText, boundValuePattern, readBoundValue } from '@/lib/data/boundVa
 import type { BoundIndicator } from '@/lib/data/boundValue';
 
 export interface BoundEntries {
-  /** The very same objects where nothing is bound. */
+  /** The same objects where nothing is bound. */
   readonly entries: readonly CheckedEntry[];
   readonly findings: readonly DataFinding[];
-  /** Entries that wait, because they name values that do not exist. */
+  /** Entries that wait, because they name values that are malformed or do not exist. */
   readonly waiting: readonly EntryMeta[];
 }
 
@@ -23,7 +23,7 @@ interface BoundData {
   readonly find: (key: string) => BoundIndicator | undefined;
 }
 
-/** Replaces what stands in braces in one text. */
+/** Replaces the names in braces in one text by their values. */
 function bindText(text: string, { meta }: CheckedEntry, { find }: BoundData, report: (fault: Fault) => void): string {
   return text.replace(boundValuePattern, (found, inner: string) => {
     const bound = readBoundValue(inner);
@@ -74,8 +74,8 @@ function indicatorsOf(entries: readonly CheckedEntry[]): ReadonlyMap<string, Bou
 }
 
 /**
- * A text takes the values of the indicator in its own language, which has the names of its units; in German without one.
- * `standing`: versions that are on the site as long as there is no other.
+ * Fills in the values that texts name: from the indicator in the language of the text, which has its names of units, else from
+ * the German one. `standing`: versions that are on the site as long as there are no new ones.
  */
 export function bindValues(entries: readonly CheckedEntry[], standing: readonly CheckedEntry[] = []): BoundEntries {
   const indicators = indicatorsOf([...standing, ...entries]);

@@ -1,4 +1,4 @@
-/** Looks at data that still wait, while there is time to mend them. Their files are read in memory: a snapshot holds nothing of them. */
+/** Checks data under embargo while there is time to fix them. Their files are read in memory: a snapshot must hold nothing of them. */
 import { defaultLocale } from '@/content-types/locales';
 import type { Cms } from '@/lib/cms/types';
 import { mapConcurrently } from '@/lib/shared/mapConcurrently';
@@ -23,7 +23,7 @@ interface Looked {
   readonly result?: DataFileResult;
 }
 
-/** Looks at the file of a German entry. */
+/** Checks the file of a German entry. */
 async function lookAt(cms: Cms, entry: CheckedEntry): Promise<Looked> {
   const file = dataFileOf(entry);
   if (file === undefined) return { entry, findings: [] };
@@ -40,8 +40,8 @@ async function lookAt(cms: Cms, entry: CheckedEntry): Promise<Looked> {
 }
 
 /**
- * What is wrong with the data of indicators that wait, and which of their texts would not go with these. `present`: what is on
- * the site until then, which texts may name, too.
+ * The faults in the data of indicators that wait, and in texts of theirs that would not fit the data. `present`: the entries on
+ * the site until then, whose values texts may name, too.
  */
 export async function embargoedDataFindings(
   cms: Cms,
@@ -55,7 +55,7 @@ export async function embargoedDataFindings(
   const results = new Map(looked.map(({ entry, result }) => [sharedEntryId(entry.meta), result]));
   const filled = indicators.flatMap((entry) => {
     const result = results.get(sharedEntryId(entry.meta));
-    // Nobody knows yet what another server will have.
+    // What another server will have is unknown.
     if (isFilled(entry.values['data_url'])) return [];
     if (dataFileOf(entry) === undefined) return [entry];
     return result?.rows === undefined ? [] : [normalizePeriods(withRows(result)(entry))];

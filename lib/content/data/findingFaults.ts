@@ -1,4 +1,4 @@
-/** Whether the finding of an indicator, a sentence that editors write, says what its data say. */
+/** Whether the finding of an indicator, a sentence by editors, agrees with its data. */
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
 import { formatDate } from '@/lib/i18n/format/date';
@@ -15,7 +15,7 @@ import type { DataFinding } from './attachData';
 
 type Indicator = Entry<'products'>;
 
-/** A year before, as findings compare with it. Leichte Sprache has no comparisons of this kind. */
+/** Phrases that compare with the year before. Leichte Sprache has no such comparisons. */
 const comparisons: { readonly [Name in Locale]?: RegExp } = {
   de: /Vorjahr|Jahr zuvor|Jahr davor/i,
   fr: /ann[ée]+e? pr[ée]c[ée]dente|an auparavant|ann[ée]e d’avant/i,
@@ -23,17 +23,17 @@ const comparisons: { readonly [Name in Locale]?: RegExp } = {
   en: /previous year|year earlier|year before/i,
 };
 
-/** Words from their beginning on; `\b` would know no letters with accents. */
+/** Matches words with these beginnings; `\b` does not treat accented letters as parts of words. */
 function wordsThatBegin(beginnings: string): RegExp {
   return new RegExp(String.raw`(?<!\p{L})(?:${beginnings})\p{L}*`, 'iu');
 }
 
-/** `mehr` as a comparison: neither the beginning of a word nor a threshold (`um mehr als 20 %`), and not denied. */
+/** `mehr` as a comparison: neither the beginning of a word nor a threshold (`um mehr als 20 %`), and not negated. */
 function comparing(word: string, than: string): string {
   return String.raw`(?<!um |nicht )(?:${word})(?!\p{L}| so | ${than} \d)`;
 }
 
-/** A German verb with its prefix at the end of the clause: `nahm … ab`. Marks between digits end no clause. */
+/** A German verb with its prefix at the end of the clause: `nahm … ab`. Punctuation between digits does not end a clause. */
 function separated(verbs: string, prefix: string): string {
   return String.raw`(?:${verbs})(?!\p{L})(?:[^,;:.]|[.,]\d)*? ${prefix}(?=[,;:.]| und |$)`;
 }
@@ -66,22 +66,22 @@ const words: { readonly [Name in Locale]?: { readonly up: RegExp; readonly down:
 
 const year = /^\d{4}/;
 
-/** Numbers as they are written, with any sign between groups of digits. */
+/** Numbers as they are written, with any separator between groups of digits. */
 const numbers = /\d+(?:[’' \u00a0\u202f]\d{3})*(?:[.,]\d+)*/g;
 
 interface Quantity {
   /** As it is written. */
   readonly number: string;
-  /** Where the text goes on behind the unit. */
+  /** Position in the text after the unit. */
   readonly end: number;
 }
 
-/** Of letters alone and no word: `m` begins no `mehr`. */
+/** Units of up to three letters: they must not match the beginning of a word, as `m` in `mehr`. */
 const sign = /^\p{L}{1,3}$/u;
 
 const percentInWords = /^(?:Prozent|pour[ \u00a0]cent|per cento|per ?cent)(?!\p{L})/iu;
 
-/** What a text begins with, if it is the unit. Words may have an ending: `Häusern`. */
+/** The unit as written at the beginning of a text; undefined if it is not there. Longer units may have an ending: `Häusern`. */
 function unitAt(text: string, unit: string): string | undefined {
   const inWords = unit === '%' ? percentInWords.exec(text)?.[0] : undefined;
   const isOther = sign.test(unit) && /^[\p{L}\p{N}]/u.test(text.slice(unit.length));
@@ -99,12 +99,12 @@ function quantitiesIn(text: string, unit: string): readonly Quantity[] {
   });
 }
 
-/** A written number: a comma stands before decimals, in English between thousands. */
+/** The value of a written number: a comma precedes decimals, but in English it separates thousands. */
 function valueWritten(number: string, language: Locale): number {
   return Number(number.replaceAll(/[^\d.,]/g, '').replaceAll(',', language === 'en' ? '' : '.'));
 }
 
-/** The value as sentences may round it, but not to more than it is. */
+/** The absolute value and its roundings in sentences: to 0–3 decimals, and to powers of ten not above it. */
 function waysToSay(value: number): ReadonlySet<number> {
   const size = Math.abs(value);
   const decimals = [0, 1, 2, 3].map((places) => roundedTo(size, places));
@@ -113,7 +113,7 @@ function waysToSay(value: number): ReadonlySet<number> {
   return new Set([size, ...decimals, ...tens]);
 }
 
-/** Undefined unless the sentence is about the newest value: it names its year, and numbers with its unit. */
+/** A fault if the text has numbers with the indicator's unit, but none is a value, even rounded, of the periods that it names. */
 function otherValue(text: string, latest: LatestValue, indicator: Indicator, language: Locale): Fault | undefined {
   const { unit } = latest;
   if (unit === null || language === 'ls') return undefined;
@@ -135,7 +135,7 @@ function otherValue(text: string, latest: LatestValue, indicator: Indicator, lan
   };
 }
 
-/** The text without `mehr` in `0,3 % mehr`, if that is the value: an indicator of changes says its own direction. */
+/** The text without the word after the value, such as `mehr` in `0,3 % mehr`: an indicator of changes states its own direction. */
 function withoutOwnDirection(text: string, { value, unit }: LatestValue, language: Locale): string {
   const own = quantitiesIn(text, unit ?? '').filter(({ number }) =>
     waysToSay(value).has(valueWritten(number, language)),
@@ -174,7 +174,7 @@ function faultsOf(indicator: Indicator): readonly Fault[] {
   ].filter((fault) => fault !== undefined);
 }
 
-/** Of entries that have not changed since the last time it is known. */
+/** Cached: most entries have not changed since the last build. */
 const findingsOf = memoize(({ meta, values }: CheckedEntry): readonly DataFinding[] => {
   // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- checked against this type when it was made
   const indicator = { ...values, meta } as unknown as Indicator;
@@ -182,8 +182,8 @@ const findingsOf = memoize(({ meta, values }: CheckedEntry): readonly DataFindin
 });
 
 /**
- * Contradictions between findings and data, as far as they are certain: the sentence is about the newest value, of which
- * it gives another number; or it compares with the year before in the other direction.
+ * Certain contradictions between findings and data: the text names the newest period but another value, or compares with the
+ * year before in the wrong direction.
  */
 export function findingFaults(entries: readonly CheckedEntry[]): readonly DataFinding[] {
   return entries.filter(({ meta }) => meta.type === 'products').flatMap(findingsOf);

@@ -1,4 +1,4 @@
-/** Data that indicators have at an address of another server: fetched with the content, like an uploaded file that is always new. */
+/** Data at addresses of other servers: fetched with the content, like an uploaded file that is always up to date. */
 import { createHash } from 'node:crypto';
 import { defaultLocale } from '@/content-types/locales';
 import { fetchSource, sourceUrl } from '@/lib/cms/dataSource';
@@ -23,14 +23,14 @@ const field = 'data_url';
 
 const reader = new DataReader();
 
-/** By what the bytes are: servers call a table by many names. Text is tried last. */
+/** Detected by the bytes, because servers give tables many names. Text is tried last. */
 const endings = ['.json', '.xlsx', '.csv'];
 
 function endingOf(bytes: Uint8Array): string | undefined {
   return endings.find((ending) => matchesEnding(ending, bytes));
 }
 
-/** Undefined for what is no table at all. */
+/** Reads data in any accepted format; undefined if the bytes are no table at all. */
 async function readBytes(bytes: Uint8Array, entry: CheckedEntry): Promise<DataFileResult | undefined> {
   const ending = endingOf(bytes);
   if (ending === undefined) return undefined;
@@ -40,11 +40,11 @@ async function readBytes(bytes: Uint8Array, entry: CheckedEntry): Promise<DataFi
 
 interface Judged {
   readonly result?: DataFileResult | undefined;
-  /** Why it cannot take the place of the last good answer. */
+  /** Why the answer cannot replace the last good one; undefined if it can. `when`: since when (ISO, UTC). */
   readonly fault?: (when: string) => Fault;
 }
 
-/** What to think of new data. `before`: rows of the last good ones. */
+/** Judges new data. `before`: number of rows of the last good ones. */
 async function judgeNew(bytes: Uint8Array, entry: CheckedEntry, before: number): Promise<Judged> {
   if (bytes.length === 0) return { fault: (when) => ({ code: 'data-source-empty', values: { when } }) };
   const result = await readBytes(bytes, entry);
@@ -58,7 +58,7 @@ async function judgeNew(bytes: Uint8Array, entry: CheckedEntry, before: number):
   return { fault: (when) => ({ code: 'data-source-fewer', values: { when, found, expected: before } }) };
 }
 
-/** What to think of an answer. `good`: what the last good one held. */
+/** Judges an answer. `good`: the data of the last good one. */
 function judge(answer: SourceAnswer, entry: CheckedEntry, good: DataFileResult | undefined): Promise<Judged> | Judged {
   switch (answer.kind) {
     case 'same':
@@ -74,7 +74,7 @@ function judge(answer: SourceAnswer, entry: CheckedEntry, good: DataFileResult |
 
 const nothing: CachedSource = { bytes: null, etag: null, lastModified: null, failingSince: null };
 
-/** What is kept after an answer. */
+/** The cache entry after an answer. */
 function keptAfter(kept: CachedSource, answer: SourceAnswer, isGood: boolean): CachedSource {
   if (!isGood) return { ...kept, failingSince: kept.failingSince ?? new Date().toISOString() };
   return answer.kind === 'new'
@@ -86,7 +86,7 @@ function refused({ meta }: CheckedEntry, fault: Fault): ReadData {
   return { result: undefined, findings: [{ meta, severity: 'error', field, fault }] };
 }
 
-/** The data at the address of a German entry; if it has no good ones, the last good ones, and since when and why. */
+/** The data at the address of a German entry; if they are not good, the last good ones, with a finding that says why and since when. */
 async function readLinked(entry: CheckedEntry, options: LinkedDataOptions | undefined): Promise<ReadData> {
   const { meta } = entry;
   const address = String(entry.values[field]).trim();
@@ -108,7 +108,7 @@ async function readLinked(entry: CheckedEntry, options: LinkedDataOptions | unde
   return { result: good, findings: faults.map((one) => ({ meta, severity, field, fault: one })) };
 }
 
-/** The data of all indicators that have an address for them, by `sharedEntryId`. `options`: nothing may be fetched without. */
+/** Fetches the data of all indicators with an address for them; by `sharedEntryId`. Without `options`, nothing may be fetched. */
 export async function fetchLinkedData(
   entries: readonly CheckedEntry[],
   options: LinkedDataOptions | undefined,

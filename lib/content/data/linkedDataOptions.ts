@@ -3,10 +3,10 @@ import { paths } from '@/lib/shared/paths';
 import { SourceCache } from '@/lib/data/files/sourceCache';
 import type { LinkedDataOptions } from './linkedData';
 
-/** A source that never answers must not keep a publication from others. */
+/** For settings without a timeout: a source that never answers must not hold up a publication. */
 const usualTimeoutMs = 30_000;
 
-/** From where data may be fetched, as the settings say, and where the last good ones are kept. */
+/** The allowed servers and limits from the settings, and the cache of the last good data. */
 export function linkedDataOptions(): LinkedDataOptions {
   const { DATA_HOSTS: hosts, CMS_TIMEOUT_MS: limit, CMS_MAX_FILE_BYTES: maxBytes } = config();
   return { hosts, timeoutMs: limit > 0 ? limit : usualTimeoutMs, maxBytes, kept: new SourceCache(paths.cache) };

@@ -1,4 +1,4 @@
-/** Entries with their periods in the form that the site knows, wherever they were typed. */
+/** Brings the periods in data and annotations of entries into the form that the site uses. */
 import { isRecord } from '@/lib/shared/browser/isRecord';
 import { memoize } from '@/lib/shared/browser/memoize';
 import type { CheckedEntry } from '../checkedEntry';
@@ -6,14 +6,14 @@ import { parsePeriodRange, positionKind } from '@/lib/data/positions';
 import { isTable } from '@/lib/data/files/headlineFaults';
 import { periodReader, normalizeRowPeriods } from '@/lib/data/files/periodReader';
 
-/** The place of an annotation: a period, or two of them. */
+/** Normalizes the position of an annotation: a period, or a range of two. */
 function readPlace(place: string, read: (text: string) => string): string {
   const whole = read(place);
   if (positionKind([whole]) !== 'category') return whole;
   return [...new Set(parsePeriodRange(place).map(read))].join('/');
 }
 
-/** The very same entry if there is nothing to change. */
+/** The entry with normalized periods; the same object if there is nothing to change. */
 export const normalizePeriods = memoize((entry: CheckedEntry): CheckedEntry => {
   const { columns, data_rows: rows, annotations } = entry.values;
   if (entry.meta.type !== 'products' || !Array.isArray(columns) || !isTable(rows)) return entry;

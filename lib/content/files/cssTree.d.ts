@@ -1,6 +1,6 @@
-/** What is used of css-tree; its types know nothing of the parts that it is divided into. */
+/** The parts of css-tree in use; its own types lack these entry points. */
 declare module 'css-tree/tokenizer' {
-  /** Calls `onToken` for each token of a style sheet or of a value, with its place. */
+  /** Calls `onToken` for each token of a style sheet or of a value, with its position. */
   export function tokenize(source: string, onToken: (type: number, start: number, end: number) => void): void;
   export const tokenTypes: {
     readonly Function: number;

@@ -1,33 +1,33 @@
 /**
- * How much a drawing draws once its references are followed: a few masks that name each other, each several times, keep browsers
- * and this machine busy for hours. Counted from above: what is counted twice is refused early, never late.
+ * Estimates how much a drawing draws once its references are followed: a few masks that reference each other several times keep
+ * browsers and this machine busy for hours. This is an upper bound: it may refuse a harmless drawing, but accepts no harmful one.
  */
 import type { StyleReferences } from './styleFaults';
 
-/** Gradients refer to gradients, and symbols use symbols; drawing programs need three. */
+/** Depth of references: gradients refer to gradients, and symbols use symbols. Drawing programs need three. */
 const maxReferences = 5;
 
-/** Elements, or so many of them that take the same time. Maps of all municipalities have fewer. */
+/** Counted in elements, or work that takes as long. Maps of all municipalities have fewer. */
 const maxWeight = 200_000;
 
-/** Each is looked at for each element. Drawing programs write some hundred. */
+/** Rules of style sheets: each is compared with each element. Drawing programs write a few hundred. */
 const maxRules = 1000;
 
 /** A mask, or a step of a filter, draws the whole area once more. */
 const layerWeight = 400;
 
-/** Steps of one filter, each as often as later ones name it: browsers do not keep what they have drawn. Shadows need six. */
+/** Steps of one filter, counted each time that later steps use them: browsers do not cache their results. Shadows need six. */
 const maxSteps = 40;
 
-/** What a group is painted with is inherited by all in it. */
+/** Paints of a group apply to every element in it. */
 const paints: ReadonlySet<string> = new Set(['pattern', 'marker']);
 
 interface Part {
   readonly name: string;
   readonly classes: readonly string[];
-  /** The ids that it names. */
+  /** The ids that it references. */
   readonly references: readonly string[];
-  /** Of a step of a filter: the results of earlier ones that it names as first and as second, and the name of its own. */
+  /** Of a filter step: its first and second input, which are results of earlier steps; and the name of its own result. */
   readonly inputs: readonly [string | undefined, string | undefined];
   readonly result: string | undefined;
   readonly children: Part[];
@@ -39,13 +39,13 @@ export interface DrawingPart extends Omit<Part, 'children'> {
 
 interface Weight {
   readonly elements: number;
-  /** How many references follow on each other. */
+  /** Length of the longest chain of references. */
   readonly references: number;
 }
 
 const endless: Weight = { elements: Infinity, references: Infinity };
 
-/** Steps that begin from two pictures; others begin from one, or from all that are inside them. */
+/** Steps with two inputs; others have one, or those of their children. */
 const stepsOfTwo: ReadonlySet<string> = new Set(['feBlend', 'feComposite', 'feDisplacementMap']);
 
 /** How many steps browsers draw for one filter. */
@@ -59,14 +59,14 @@ function stepsOf(filter: Part): number {
     const [first, second] = step.inputs;
     const inside = step.children.flatMap((part) => part.inputs.slice(0, 1));
     const inputs = [...(inside.length > 0 ? inside : [first]), ...(stepsOfTwo.has(step.name) ? [second] : [])];
-    // What names nothing, or nothing that is there, begins from the step before.
+    // Without a valid input, a step uses the result of the step before.
     previous = inputs.reduce((sum, input) => sum + (named.get(input ?? '') ?? previous), 1);
     if (step.result !== undefined) named.set(step.result, previous);
   }
   return previous;
 }
 
-/** What is drawn once more wherever something names this. */
+/** Layers that are drawn again for each reference to the part. */
 function layersOf(part: Part): number {
   if (part.name === 'mask') return 1;
   if (part.name !== 'filter') return 0;
@@ -74,7 +74,7 @@ function layersOf(part: Part): number {
   return steps > maxSteps ? Infinity : steps;
 }
 
-/** Told of the elements of a drawing as they are read. */
+/** Collects the elements of a drawing as they are parsed. */
 export class DrawingComplexity {
   readonly #root: Part = {
     name: '',
@@ -104,14 +104,14 @@ export class DrawingComplexity {
     for (const rule of references) this.#ofStyles.push(rule);
   }
 
-  /** Whether it can be drawn in no time. */
+  /** Whether the drawing takes little time. Call it after all elements. */
   isBounded(): boolean {
     if (this.#ofStyles.length > maxRules) return false;
     const { elements, references } = this.#weigh(this.#root);
     return elements <= maxWeight && references <= maxReferences;
   }
 
-  /** Also those of styles for its classes, or for whatever has none. */
+  /** Includes the references of style rules for its classes, or without classes. */
   #referencesOf({ references, classes }: Part): readonly Part[] {
     const ofStyles = this.#ofStyles.filter(({ classes: wanted }) => wanted.every((name) => classes.includes(name)));
     const ids = new Set([...references, ...ofStyles.flatMap((rule) => rule.references)]);
@@ -122,7 +122,7 @@ export class DrawingComplexity {
     const known = this.#known.get(part);
     if (known !== undefined) return known;
     if (followed > maxReferences) return endless;
-    // What comes back to itself.
+    // Until it is known: a part that references itself is endless.
     this.#known.set(part, endless);
     let size = 1;
     let references = 0;

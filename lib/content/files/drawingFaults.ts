@@ -1,7 +1,7 @@
 /**
  * A strict check of uploaded SVG drawings. Only what draws is accepted; whatever could run, load or hide something is
  * refused, and so is everything unknown. Nothing is repaired: a drawing is served as it was uploaded, or not at all.
- * Libraries read the XML and the styles as browsers do; this module only decides what may be in them.
+ * Libraries parse the XML and the styles as browsers do; this module only decides what may be in them.
  */
 import { SaxesParser } from 'saxes';
 import type { SaxesAttributeNS, SaxesTagNS } from 'saxes';
@@ -19,10 +19,10 @@ const drawingElements: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Without a namespace a name means nothing to a browser; it is checked as if it did. */
+/** Browsers ignore elements without a namespace; they are checked all the same. */
 const drawingNamespaces: ReadonlySet<string> = new Set(['http://www.w3.org/2000/svg', '']);
 
-/** Notes of drawing programs have a namespace of their own; browsers make nothing of them, unless it is one of these. */
+/** Drawing programs put notes into namespaces of their own, which browsers ignore, except for these. */
 const harmfulNamespaces: ReadonlySet<string> = new Set([
   'http://www.w3.org/1999/xhtml',
   'http://www.w3.org/1998/Math/MathML',
@@ -52,7 +52,7 @@ function elementFault({ name, local, uri, attributes }: SaxesTagNS): string | un
   return undefined;
 }
 
-/** The ids that the attributes of an element name. */
+/** The ids that the attributes of an element reference. */
 function referencesIn({ attributes }: SaxesTagNS): readonly string[] {
   return Object.values(attributes).flatMap(({ local, value }) => {
     const text = local.toLowerCase() === 'href' ? `url(${JSON.stringify(value)})` : value;
@@ -64,24 +64,24 @@ function valueOf({ attributes }: SaxesTagNS, wanted: string): string | undefined
   return Object.values(attributes).find(({ local }) => local === wanted)?.value;
 }
 
-/** No program nests as deeply, and every level costs time. */
+/** No drawing program nests so deep, and every level costs time. */
 const maxDepth = 200;
 
-/** Characters read at a time: after a fault nothing needs to be read. */
+/** Characters per step: reading stops after the first fault. */
 const pieceLength = 8192;
 
-/** What keeps a drawing from being shown: the code that the site refuses, as `<script>`, or a line that is not XML. */
+/** Why a drawing is refused: code that the site does not accept, such as `<script>`, or a line that is not XML. */
 export type DrawingFault = { readonly found: string } | { readonly line: number };
 
-/** Reads a drawing and keeps the first thing that is wrong with it. */
+/** Reads a drawing and keeps its first fault. */
 class DrawingReader {
   fault: DrawingFault | undefined;
   #hasRoot = false;
   #depth = 0;
-  /** The text of the styles that are open: comments and sections within them join its pieces. */
+  /** The text of the open `<style>`; comments and CDATA sections divide it into pieces. */
   #styles: string | undefined;
   readonly #weight = new DrawingComplexity();
-  /** Pictures inside the drawing. */
+  /** Embedded pictures, as data URLs. */
   readonly pictures: string[] = [];
 
   note(found: string | undefined): void {
@@ -163,13 +163,13 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** What keeps a drawing from being shown; undefined when it is harmless. */
+/** Why a drawing is refused; undefined if it is harmless. */
 export function drawingFault(bytes: Uint8Array): DrawingFault | undefined {
   const source = decode(bytes);
   return source === undefined ? { line: 1 } : read(source).fault;
 }
 
-/** The pictures inside a drawing that is harmless otherwise, as bytes. */
+/** The bytes of the pictures embedded in an otherwise harmless drawing. */
 export function embeddedPictures(bytes: Uint8Array): readonly Uint8Array[] {
   const { pictures } = read(decode(bytes) ?? '');
   return pictures.map((address) => Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'));

@@ -1,4 +1,4 @@
-/** Checks whether an uploaded picture can be used, before anything is made from it. */
+/** Checks whether an uploaded picture can be used, before anything is derived from it. */
 import sharp from 'sharp';
 import { drawingFault, embeddedPictures } from './drawingFaults';
 import type { DrawingFault } from './drawingFaults';
@@ -28,8 +28,8 @@ interface Film {
 }
 
 /**
- * A single run of the frames that fits into the allowed time can be shown; a longer film stands still, as does one whose
- * frames together are too large to open.
+ * Whether an animation may play: a single run of its frames must fit into the allowed time, and all frames together must be
+ * small enough to open.
  */
 function isMoving({ width, height, pages = 1, delay: delays = [] }: Film): boolean {
   if (delays.length < 2 || width * height * pages > maxPixels) return false;
@@ -44,7 +44,7 @@ const endingOfFormat: Readonly<Record<string, string>> = {
   svg: '.svg',
 };
 
-/** The ending that belongs to the bytes of a picture; undefined for what is none, or of a kind that the site does not know. */
+/** The ending by the bytes of a picture; undefined if it is none, or of an unknown kind. */
 export async function pictureEnding(bytes: Uint8Array): Promise<string | undefined> {
   const facts = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -52,12 +52,12 @@ export async function pictureEnding(bytes: Uint8Array): Promise<string | undefin
   return facts?.compression === 'av1' ? '.avif' : endingOfFormat[facts?.format ?? ''];
 }
 
-/** Opens the whole picture: half of a file has a whole beginning. */
+/** Decodes the whole picture: a truncated file begins like a complete one. */
 async function decodeAll(bytes: Uint8Array): Promise<void> {
   await openPicture(bytes).resize({ width: 16, withoutEnlargement: true }).raw().toBuffer();
 }
 
-/** Whoever shows a drawing opens all pictures in it. */
+/** The pixels of all pictures embedded in a drawing: showing it opens all of them. */
 async function pixelsInside(bytes: Uint8Array): Promise<number> {
   let pixels = 0;
   for (const picture of embeddedPictures(bytes)) {
@@ -89,7 +89,7 @@ async function factsOf(bytes: Uint8Array, isKnown: boolean): Promise<PictureFact
   return isMoving(metadata) ? { ...size, moving: true } : size;
 }
 
-/** `isKnown` spares files that an earlier build has already opened. */
+/** Returns the size of a picture, or why it cannot be used. `isKnown`: an earlier build has decoded it, so this one need not. */
 export async function inspectPicture(bytes: Uint8Array, isKnown = false): Promise<PictureFacts | PictureFault> {
   try {
     return await factsOf(bytes, isKnown);

@@ -1,4 +1,4 @@
-/** Fetches the files that the content refers to, once per file, and keeps them under their content hash. */
+/** Fetches the files that the content refers to, once per file, and stores them under their content hash. */
 import { mkdir } from 'node:fs/promises';
 import type { Media } from '@/content-types/definition';
 import { contentType } from '@/content-types/registry';
@@ -14,7 +14,7 @@ import { fetchFile } from '../fetchFile';
 import { isSuddenLoss } from '../loss';
 import { replaceValues } from '../visit';
 
-/** All places of an entry that use a file. */
+/** All uses of files in an entry. */
 const usesIn = memoize(({ meta, values }: CheckedEntry): readonly FileUse[] => {
   const uses: FileUse[] = [];
   replaceValues(contentType(meta.type).fields, values, '', {
@@ -26,7 +26,7 @@ const usesIn = memoize(({ meta, values }: CheckedEntry): readonly FileUse[] => {
   return uses;
 });
 
-/** Each file once, with the first place that uses it. */
+/** Each file once, with its first use. */
 function filesOf(entries: readonly CheckedEntry[]): readonly FileUse[] {
   const uses = new Map<string, FileUse>();
   for (const use of entries.flatMap(usesIn)) if (!uses.has(use.file.url)) uses.set(use.file.url, use);
@@ -34,15 +34,15 @@ function filesOf(entries: readonly CheckedEntry[]): readonly FileUse[] {
 }
 
 interface Placed {
-  /** The files as they were fetched. */
+  /** The fetched files as JSON. */
   readonly files: string;
   readonly entry: CheckedEntry;
 }
 
-/** What an entry was the last time, with its files in their places. */
+/** The last result for an entry. */
 const lastPlaced = new WeakMap<CheckedEntry, Placed>();
 
-/** The entry with the site's own addresses; the very same object as last time if the files are the same. */
+/** The entry with the site's own addresses of files; the same object as last time if the files are the same. */
 function placeFiles(checked: CheckedEntry, fetched: ReadonlyMap<string, Media>): CheckedEntry {
   const files = JSON.stringify(usesIn(checked).map(({ file }) => fetched.get(file.url)));
   const last = lastPlaced.get(checked);
@@ -54,7 +54,7 @@ function placeFiles(checked: CheckedEntry, fetched: ReadonlyMap<string, Media>):
   return entry;
 }
 
-/** A file that cannot be shown, at one of the places that use it. */
+/** A file that cannot be shown, and one of the fields that use it. */
 export interface FileFault extends FileUse {
   readonly error: FileError;
 }
@@ -62,7 +62,7 @@ export interface FileFault extends FileUse {
 export interface CollectedMedia {
   /** The entries whose files are all there, pointing to the site's own addresses. */
   readonly entries: readonly CheckedEntry[];
-  /** What is wrong with the files of the others. */
+  /** The faults in the files of the other entries. */
   readonly faults: readonly FileFault[];
 }
 
@@ -106,8 +106,8 @@ async function fetchFiles(
 }
 
 /**
- * Writes every referenced file into `directory`. A page without its picture is not published: entries with a file that
- * cannot be fetched or shown are left to the caller. Throws FileOutageError if the server of the files fails as a whole.
+ * Writes every referenced file into `directory`. Leaves out entries with a file that cannot be fetched or shown, because no page
+ * is published without its picture, and returns the faults. Throws FileOutageError if the server of the files fails as a whole.
  */
 export async function collectMedia(
   cms: Cms,

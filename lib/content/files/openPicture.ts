@@ -5,19 +5,19 @@ import type { Sharp } from 'sharp';
 /** Larger pictures would take gigabytes of memory to open. */
 export const maxPixels = 50_000_000;
 
-/** One picture that takes longer is broken or made to be slow. */
+/** A picture that takes longer is broken or malicious. */
 const secondsAllowed = 60;
 
-// Several pictures at once use the cores better than several threads on one, and memory stays bounded.
+// Several pictures at once use the cores better than several threads for one, and memory stays bounded.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** A picture to read, in the way that is safe for untrusted files. */
+/** Opens a picture with limits that are safe for untrusted files. */
 export function openPicture(bytes: Uint8Array, { moving = false } = {}): Sharp {
   return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', animated: moving })
     .timeout({ seconds: secondsAllowed })
     .autoOrient();
 }
 
-/** Motion stops by itself within this time, as WCAG 2.2.2 asks. */
+/** Motion must stop by itself within this time, as WCAG 2.2.2 requires. */
 export const longestMotionMs = 5000;

@@ -1,22 +1,22 @@
-/** What the styles of a drawing load, as browsers read them: however it is spelled and escaped. */
+/** Finds what the styles of a drawing load in browsers, however it is spelled and escaped. */
 import { tokenize, tokenTypes } from 'css-tree/tokenizer';
 import { ident, string, url } from 'css-tree/utils';
 
-/** Rules that only say when or how something is drawn. */
+/** At-rules that only say when or how something is drawn. */
 const harmlessRules: ReadonlySet<string> = new Set([
   ...['charset', 'container', 'font-face', 'keyframes', '-webkit-keyframes'],
   ...['layer', 'media', 'page', 'property', 'supports'],
 ]);
 
-/** Functions other than `url()` that fetch a file, in any browser of today or yesterday. */
+/** Functions other than `url()` that fetch a file in any current or older browser. */
 const loadingFunctions: ReadonlySet<string> = new Set([
   ...['cross-fade', '-webkit-cross-fade', 'element', '-moz-element', 'expression', 'image', 'image-set'],
   ...['-webkit-image-set', 'paint', 'src', 'url-prefix', 'domain'],
-  // What it stands for may be said anywhere.
+  // Its value may be defined anywhere.
   'var',
 ]);
 
-/** Pictures inside the file itself; they cannot be drawings again. */
+/** Pictures inside the file itself; drawings are not accepted there. */
 const embeddedPicture = /^data:image\/(?:png|jpeg|webp|gif|avif);base64,[\s\w+/=]*$/;
 
 /** Whether an address is a picture inside the file. */
@@ -32,7 +32,7 @@ function targetFault(target: string, written: string): string | undefined {
 const broken = 'url(…';
 
 class TokenReader {
-  /** Behind `url(` only a text in quotes may follow. */
+  /** Only a string in quotes may follow after `url(`. */
   #wantsTarget = false;
 
   constructor(readonly isSheet: boolean) {}
@@ -56,7 +56,7 @@ class TokenReader {
     return harmlessRules.has(rule) ? undefined : `@${rule}`;
   }
 
-  /** What is wrong with its end. */
+  /** The fault if the text ends inside `url(`. */
   close(): string | undefined {
     return this.#wantsTarget ? broken : undefined;
   }
@@ -71,24 +71,24 @@ function faultOf(text: string, isSheet: boolean): string | undefined {
   return fault ?? reader.close();
 }
 
-/** What is wrong with the text of a `<style>`; undefined if it loads nothing. */
+/** What the text of a `<style>` would load; undefined if it loads nothing. */
 export function styleSheetFault(text: string): string | undefined {
   return faultOf(text, true);
 }
 
-/** The same of an attribute: of any, since browsers know more of them that hold styles than anybody can list. */
+/** The same for the value of any attribute: no list of those that hold styles could be complete. */
 export function styleValueFault(value: string): string | undefined {
   return value.includes('(') ? faultOf(value, false) : undefined;
 }
 
-/** The ids that styles name. */
+/** The ids that a style rule references. */
 export interface StyleReferences {
   /** An element must have all of them. */
   readonly classes: readonly string[];
   readonly references: readonly string[];
 }
 
-/** Which elements a rule is for, as far as their classes say so: all that begins with a comma is another choice. */
+/** Finds the references of rules, and the classes in their selectors; a comma begins an alternative selector. */
 class RuleReader {
   readonly found: StyleReferences[] = [];
   #choices: string[][] = [[]];
@@ -98,7 +98,7 @@ class RuleReader {
 
   #nameTarget(target: string): void {
     if (!target.startsWith('#')) return;
-    // Browsers compare the name as it is decoded, too.
+    // Browsers also match the decoded name.
     const references = [target.slice(1), safelyDecoded(target.slice(1))];
     for (const classes of this.#rules.at(-1) ?? [[]]) this.found.push({ classes, references });
   }
@@ -129,7 +129,7 @@ function safelyDecoded(text: string): string {
   }
 }
 
-/** What the rules of a `<style>` name, or an attribute: of that, for any class. */
+/** The references of the rules in a `<style>`; or of an attribute, which apply to any class. */
 export function styleReferences(text: string): readonly StyleReferences[] {
   const reader = new RuleReader();
   tokenize(text, (type, start, end) => reader.read(type, text.slice(start, end)));

@@ -1,4 +1,4 @@
-/** The data in a file, checked as the website checks those that editors upload. */
+/** Checks the data in a file as the website checks uploads by editors. */
 import { matchesEnding } from '@/lib/data/files/fileKinds';
 import { headlineFaults } from '@/lib/data/files/headlineFaults';
 import { readDataFile } from '@/lib/data/files/readDataFile';
@@ -21,7 +21,7 @@ export interface FileContent {
   readonly bytes: Uint8Array;
 }
 
-/** Reads a file as data of an indicator. */
+/** Reads a file as data of an indicator; faults are in the result. */
 export async function checkData({ name, ending, bytes }: FileContent, version: IndicatorVersion): Promise<CheckedData> {
   const columns = fileColumns(version);
   if (columns === undefined) {

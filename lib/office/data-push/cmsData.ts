@@ -1,4 +1,4 @@
-/** What the CMS holds of indicators, and how it is changed: the addresses of `deploy/strapi-data.cjs`. */
+/** Reads and changes indicators in the CMS, through the API of `deploy/strapi-data.cjs`. */
 import { z } from 'zod';
 import { defaultLocale, locales } from '@/content-types/locales';
 import { dataColumnPart } from '@/content-types/parts/dataColumn';
@@ -62,7 +62,7 @@ export interface SentFile {
   readonly bytes: Uint8Array;
 }
 
-/** What is changed of an indicator. */
+/** The changes of an indicator. */
 export interface Change {
   readonly shared: Readonly<Record<string, string | null>>;
   /** By language. */
@@ -74,14 +74,14 @@ export interface Change {
 export interface CmsData {
   readonly read: () => Promise<CmsState>;
   readonly send: (indicator: number, change: Change, file: SentFile | undefined) => Promise<void>;
-  /** Lets the website know. */
+  /** Notifies the website. */
   readonly finish: () => Promise<void>;
 }
 
 export interface CmsDataOptions {
   readonly url: string;
   readonly token: string;
-  /** Of an attempt. */
+  /** For one attempt. */
   readonly timeoutMs: number;
   /** For tests. */
   readonly clock?: Clock;
@@ -97,7 +97,7 @@ function failureOf(status: number): RequestFailure {
 
 const explanationSchema = z.object({ error: z.object({ message: z.string() }) });
 
-/** What Strapi says of a request that it refuses. */
+/** What Strapi says about a refused request; empty if nothing. */
 function explanationIn(text: string): string {
   const parsed = explanationSchema.safeParse(parseJson(text));
   return parsed.success ? `: ${parsed.data.error.message.slice(0, 300)}` : '';
@@ -107,7 +107,7 @@ async function attempt(url: URL, init: RequestInit, { token, timeoutMs, clock = 
   const place = `${init.method ?? 'GET'} ${url.pathname}`;
   const headers = { Authorization: `Bearer ${token}` };
   const signal = AbortSignal.timeout(timeoutMs);
-  // The token goes nowhere else.
+  // The token must not go to another server.
   const answer = await fetch(url, { ...init, headers, signal, redirect: 'error' }).catch((cause: unknown) => {
     const fault = signal.aborted ? `no answer within ${timeoutMs} ms` : `no answer from ${url.origin}`;
     throw new PushRequestError(place, fault, 'unavailable', null, { cause });
@@ -125,7 +125,7 @@ async function attempt(url: URL, init: RequestInit, { token, timeoutMs, clock = 
   return parseJson(text);
 }
 
-/** Asks again what may succeed later; what was done already is done once more with the same result. */
+/** Retries what may succeed later; a request that was carried out already has the same result again. */
 async function request(url: URL, init: RequestInit, options: CmsDataOptions): Promise<unknown> {
   const { clock = systemClock } = options;
   for (let count = 1; ; count += 1) {
@@ -145,7 +145,7 @@ function formOf(change: Change, file: SentFile | undefined): FormData {
   return form;
 }
 
-/** Nothing is requested yet. All reject with PushRequestError, or PushAccessError if a setting is wrong. */
+/** Connects to the CMS; nothing is requested yet. Methods reject with PushRequestError, or PushAccessError if a setting is wrong. */
 export function connectCmsData(options: CmsDataOptions): CmsData {
   const { origin, pathname } = cmsRoot(options.url);
   const at = (place: string): URL => new URL(`${origin}${pathname.replace(/\/$/, '')}/api/indicator-data${place}`);
@@ -166,18 +166,18 @@ export function connectCmsData(options: CmsDataOptions): CmsData {
   };
 }
 
-/** What visitors see of an indicator, or else what is to be published; undefined if there is no such indicator. */
+/** The German version of an indicator: the published one, or else the draft; undefined if there is no such indicator. */
 export function referenceVersion(versions: readonly IndicatorVersion[]): IndicatorVersion | undefined {
   const german = versions.filter(({ locale }) => locale === defaultLocale);
   return german.find(({ published }) => published) ?? german[0];
 }
 
-/** By these names, the CMS knows the versions for which data were checked. */
+/** The keys of the columns, by which the CMS recognises the versions that the data were checked for. */
 export function keysOf({ columns }: IndicatorVersion): string {
   return columns.map(({ key }) => key ?? '').join(' ');
 }
 
-/** The columns as data files are read with them; undefined if they are incomplete. */
+/** The columns for reading data files; undefined if they are incomplete. */
 export function fileColumns({ columns, decimals }: IndicatorVersion): readonly FileColumn[] | undefined {
   const parsed = z.array(dataColumnPart.schema).min(1).safeParse(columns);
   return parsed.data?.map((column) => ({ ...column, decimals: column.decimals ?? decimals }));

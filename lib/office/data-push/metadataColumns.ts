@@ -1,4 +1,4 @@
-/** What the columns of a metadata file are, and what may stand in them. */
+/** The columns of a metadata file, and their valid values. */
 import type { z } from 'zod';
 import { products } from '@/content-types/collections/products';
 import { faultOfIssue } from '@/content-types/fieldFaults';
@@ -12,14 +12,14 @@ export interface MetadataColumn {
   readonly name: string;
   /** As in the CMS. */
   readonly field: string;
-  /** Undefined for what is the same in all languages. */
+  /** Undefined for fields that all languages share. */
   readonly locale: Locale | undefined;
   readonly schema: z.ZodType;
 }
 
 const { title, unit, last_update: lastUpdate, next_update: nextUpdate, publish_at: embargo } = products.fields;
 
-/** German has no ending: `title`, `title_fr`. */
+/** A column for each language; German has no ending: `title`, `title_fr`. */
 function texts(name: string, schema: z.ZodType): readonly MetadataColumn[] {
   return locales.map((locale) => {
     const ending = locale === defaultLocale ? '' : `_${locale}`;
@@ -27,7 +27,7 @@ function texts(name: string, schema: z.ZodType): readonly MetadataColumn[] {
   });
 }
 
-/** The column that says of which indicator a row is. */
+/** The column with the number of the indicator. */
 export const numberColumn = 'number';
 
 export const metadataColumns: readonly MetadataColumn[] = [
@@ -39,10 +39,10 @@ export const metadataColumns: readonly MetadataColumn[] = [
   { name: 'embargo', field: 'publish_at', locale: undefined, schema: embargo.schema },
 ];
 
-/** Takes away what is there; an empty cell leaves it. */
+/** Clears the field; an empty cell leaves it as it is. */
 export const clearMark = '-';
 
-/** What is wrong with the text of a cell; undefined for what the field can hold. */
+/** The fault of a value; undefined if the field can hold it. */
 export function metadataFault({ schema }: MetadataColumn, value: string | null): Fault | undefined {
   const [issue] = schema.safeParse(value).error?.issues ?? [];
   return issue === undefined ? undefined : faultOfIssue(issue, value);

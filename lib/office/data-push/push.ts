@@ -1,4 +1,4 @@
-/** Pushes a folder of data to the CMS, an indicator after the other. */
+/** Pushes a folder of data to the CMS, indicator by indicator. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ConfigurationError } from '@/lib/shared/errors';
@@ -22,7 +22,7 @@ export interface PushOptions {
   readonly uploaded: ReadUploaded;
 }
 
-/** Strapi answers in one thread; the second indicator is read meanwhile. */
+/** Strapi answers in one thread; meanwhile, the second indicator is prepared. */
 const atOnce = 2;
 
 type PushError = PushRequestError | PushAccessError | SheetThreadError;
@@ -66,14 +66,14 @@ class Push {
     this.changed.push(step.told);
   }
 
-  /** Throws what is no fault of the push. */
+  /** Notes an error of the push as a fault; rethrows any other error. */
   note(file: string, error: unknown): void {
     if (!isPushError(error)) throw error;
     this.faults.push(errorFault(file, error));
     this.isSettingWrong ||= error instanceof PushAccessError;
   }
 
-  /** What the CMS cannot do for one indicator it may do for others; without an answer there is no use in going on. */
+  /** Continues if the CMS fails for this indicator alone; throws if the others would fail as well. */
   async tryOne(given: PushInput): Promise<void> {
     try {
       await this.one(given);
@@ -84,7 +84,7 @@ class Push {
   }
 }
 
-/** The numbers of the folder, in their order, without those whose metadata have a fault. */
+/** The numbers of the indicators in the folder, sorted, without those whose metadata have a fault. */
 function numbersIn({ data }: PushFolder, { said, faulty, isUseless }: Metadata): readonly number[] {
   if (isUseless) return [];
   const numbers = new Set([...data.map(({ indicator }) => indicator), ...said.keys()]);
@@ -126,7 +126,7 @@ async function run(push: Push, folder: PushFolder, metadata: Metadata): Promise<
   if (left.length > 0) push.faults.push(untried(push.options.folder, left));
 }
 
-/** Lets the website know of what has changed, or of what an earlier push has left that was killed. Returns whether it does. */
+/** Notifies the website of changes, also of those of an earlier push that was interrupted. Returns whether it did. */
 async function report(push: Push, isLeft: boolean): Promise<boolean> {
   const { cms, folder, isDryRun } = push.options;
   if (isDryRun || !(isLeft || push.changed.some(({ isDraft }) => !isDraft))) return false;
@@ -159,8 +159,8 @@ async function readState({ cms, folder }: PushOptions): Promise<CmsState | PushF
 }
 
 /**
- * Pushes what differs and reports everything at once: one file with a fault keeps no other back. Throws ConfigurationError if a
- * setting is wrong or the folder holds nothing.
+ * Pushes what differs and reports all faults together: a file with a fault does not hold back the others. Throws
+ * ConfigurationError if a setting is wrong or the folder holds nothing.
  */
 export async function pushFolder(options: PushOptions): Promise<PushReport> {
   const folder = await readFolder(options.folder);
@@ -181,7 +181,7 @@ export async function pushFolder(options: PushOptions): Promise<PushReport> {
   else push.faults.push(state);
   const isReported = await report(push, 'versions' in state && state.unreported);
   const { faults, warnings, isSettingWrong } = push;
-  // Two are under way at once.
+  // Two are pushed at once, in any order.
   const changed = push.changed.sort((one, other) => one.indicator - other.indicator);
   const same = push.same.sort((one, other) => one - other);
   return { isDryRun: options.isDryRun, changed, same, faults, warnings, isReported, isSettingWrong };

@@ -1,7 +1,7 @@
-/** What can go wrong between a push and the CMS. No message contains the token. */
+/** Errors between a push and the CMS. No message contains the token. */
 import { ConfigurationError, SiteError } from '@/lib/shared/errors';
 
-/** `retryable`: the same request may succeed later; `unavailable`: so may all, for the CMS as a whole does not answer. */
+/** `retryable`: the same request may succeed later. `unavailable`: the CMS does not answer any request at present. */
 export type RequestFailure = 'refused' | 'retryable' | 'unavailable';
 
 /** A request that the CMS did not carry out. */

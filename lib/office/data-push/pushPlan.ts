@@ -1,4 +1,4 @@
-/** What a push would change of an indicator. */
+/** Plans what a push changes of an indicator. */
 import { isDeepStrictEqual } from 'node:util';
 import { defaultLocale } from '@/content-types/locales';
 import { mediaEnding } from '@/lib/data/files/fileKinds';
@@ -27,7 +27,7 @@ export interface PushPlan {
     { readonly change: Change; readonly file: FileContent | undefined; readonly told: PushChange } | undefined;
 }
 
-/** Bytes of a file that the CMS holds; undefined if they cannot be had. */
+/** Reads a file in the CMS; undefined if it cannot be read. */
 export type ReadUploaded = (url: string) => Promise<Uint8Array | undefined>;
 
 function valueOf(version: IndicatorVersion, { field }: MetadataColumn): string | null {
@@ -53,7 +53,7 @@ function isSame(column: MetadataColumn, found: string | null, wanted: string | n
   return Date.parse(found) === Date.parse(wanted);
 }
 
-/** Instants as the CMS keeps them. */
+/** Values as the CMS stores them: instants in UTC. */
 function stored({ field }: MetadataColumn, value: string | null): string | null {
   return field === 'publish_at' && value !== null ? new Date(value).toISOString() : value;
 }
@@ -65,7 +65,7 @@ interface Difference {
   readonly value: string | null;
 }
 
-/** A text of a draft may be what an editor has not finished, and says nothing if there is a published one. */
+/** The versions to compare with: for texts only published ones, if there are any, because drafts may be unfinished. */
 function compared({ locale }: MetadataColumn, versions: readonly IndicatorVersion[]): readonly IndicatorVersion[] {
   if (locale === undefined) return versions;
   const own = versions.filter((version) => version.locale === locale);
@@ -80,7 +80,7 @@ function differences(said: MetadataValues, versions: readonly IndicatorVersion[]
   });
 }
 
-/** What is said in a language that the indicator does not have. */
+/** Faults of metadata in a language that the indicator does not have. */
 function languageFaults({ said, metadata, indicator }: PushInput, versions: readonly IndicatorVersion[]) {
   const missing = [...said.keys()].filter(
     ({ locale }) => locale !== undefined && !versions.some((version) => version.locale === locale),
@@ -102,7 +102,7 @@ function changeOf(found: readonly Difference[], leading: IndicatorVersion): Chan
   return { shared: fields(shared), texts: Object.fromEntries(texts), keys: keysOf(leading) };
 }
 
-/** The data that the CMS has in all versions with these columns, in whatever form; undefined if these differ or cannot be read. */
+/** The rows that all versions with these columns have in the CMS, in any format; undefined if they differ or cannot be read. */
 async function heldRows(
   file: FileContent,
   rows: Rows,
@@ -119,10 +119,10 @@ async function heldRows(
   return (await checkData({ name: held.name, ending, bytes }, leading)).rows;
 }
 
-/** Fewer than this share may be an accident. */
+/** A smaller share of the previous rows may be an accident. */
 const shareExpected = 0.8;
 
-/** A program that stops half-way leaves a file that looks whole. */
+/** Warns of lost rows: a program that stops halfway leaves a file that looks complete. */
 function lossWarnings({ name: file }: FileContent, { length: count }: NonNullable<Rows>, before: Rows): PushFault[] {
   if (before === undefined || count >= before.length * shareExpected) return [];
   const found = `The data have ${count} rows, and those before have ${before.length}.`;
@@ -135,7 +135,7 @@ function unknownIndicator({ indicator, file, metadata }: PushInput): PushPlan {
   return { faults: [{ file: file?.name ?? metadata, found, fix }], warnings: [], step: undefined };
 }
 
-/** A draft whose columns somebody is changing keeps its data. */
+/** Warns of versions with other columns, such as a draft that somebody is changing: they keep their data. */
 function draftWarnings({ name }: FileContent, leading: IndicatorVersion, versions: readonly IndicatorVersion[]) {
   if (versions.every((version) => keysOf(version) === keysOf(leading))) return [];
   const found = 'A draft or a translation of the indicator has other columns and keeps its own data.';
@@ -160,7 +160,7 @@ function stepFor(
   return { change: changeOf(found, leading), file: data === undefined ? undefined : file, told };
 }
 
-/** Compares what is given for an indicator with what the CMS has. */
+/** Compares what is given for an indicator with its versions in the CMS. */
 export async function planPush(
   given: PushInput,
   versions: readonly IndicatorVersion[],

@@ -1,8 +1,8 @@
-/** What a push has done, for people and for scripts. */
+/** The report on a push, for people and for scripts. */
 import { faultText } from '@/lib/faults/faultText';
 import type { Fault } from '@/lib/faults/faults';
 
-/** Where something is wrong, what was expected and found, and what to do. */
+/** Where a fault is, what was expected and found, and what to do. */
 export interface PushFault {
   /** The name of the file. */
   readonly file: string;
@@ -16,7 +16,7 @@ export interface PushChange {
   readonly indicator: number;
   /** `data` and the names of columns of the metadata file: `title_fr`. */
   readonly changes: readonly string[];
-  /** Of the data, if they change. */
+  /** Number of rows, if the data change. */
   readonly rows?: number;
   /** The indicator is not published yet. */
   readonly isDraft?: true;
@@ -29,13 +29,13 @@ export interface PushReport {
   readonly same: readonly number[];
   readonly faults: readonly PushFault[];
   readonly warnings: readonly PushFault[];
-  /** Whether the CMS has told the website that something has changed. */
+  /** Whether the CMS has notified the website of the changes. */
   readonly isReported: boolean;
-  /** The CMS has refused the token meanwhile. */
+  /** The CMS has refused the token during the push. */
   readonly isSettingWrong: boolean;
 }
 
-/** A fault of the content of a file, as all readers of such files report it. */
+/** Turns a fault in the content of a file into a fault of the push. */
 export function faultIn(file: string, fault: Fault): PushFault {
   const { row, column }: Readonly<Record<string, unknown>> = { ...fault.values };
   return {
@@ -57,7 +57,7 @@ function line({ indicator, changes, rows, isDraft }: PushChange): string {
   return `  ${indicator}: ${changes.join(', ')}${data}${isDraft ? ', not published yet' : ''}`;
 }
 
-/** The report as people read it, the faults last. */
+/** The report for people, the faults last. */
 export function reportText({ isDryRun, changed, same, faults, warnings, isReported }: PushReport): string {
   const told = (found: readonly PushFault[]): readonly string[] =>
     found.map((one) => `  ${placeOf(one)}: ${one.found} ${one.fix}`);

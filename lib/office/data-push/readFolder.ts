@@ -1,4 +1,4 @@
-/** The files of a folder, by the indicator that their name says. */
+/** Reads the folder of a push, whose files are named by the number of an indicator. */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ConfigurationError } from '@/lib/shared/errors';
@@ -18,16 +18,16 @@ export interface PushFolder {
   /** The name of the file of metadata. */
   readonly metadata: string | undefined;
   readonly faults: readonly PushFault[];
-  /** Nothing can be pushed: a file may be metadata with an embargo, and nobody knows. */
+  /** Nothing can be pushed: a faulty file may be metadata with an embargo. */
   readonly isUseless: boolean;
-  /** Indicators whose files have a fault in their names. */
+  /** Indicators whose files have a fault in their names, or duplicates. */
   readonly blocked: ReadonlySet<number>;
 }
 
 /** The number of an indicator. */
 export const indicatorNumberPattern = /^[1-9]\d{0,8}$/;
 const metadataName = 'metadata';
-/** Data in other forms are no table. */
+/** JSON is not a table. */
 const metadataEndings = dataEndings.filter((ending) => ending !== '.json');
 
 interface NamedFile {
@@ -59,14 +59,14 @@ function duplicates(files: readonly NamedFile[]): readonly PushFault[] {
   );
 }
 
-/** Metadata that are there twice, or a table that could be metadata under another name. */
+/** Whether a faulty file may hold metadata: a duplicate, or a table with another name. */
 function mayBeMetadata({ stem, ending }: NamedFile): boolean {
   return stem === metadataName || (!indicatorNumberPattern.test(stem) && dataEndings.includes(ending));
 }
 
 /**
- * What is in the folder; hidden files and what programs open meanwhile (`~$5813.xlsx`) do not count. Throws ConfigurationError
- * if there is no such folder.
+ * Lists the folder without hidden files and lock files of programs (`~$5813.xlsx`). Throws ConfigurationError if it cannot be
+ * read.
  */
 export async function readFolder(folder: string): Promise<PushFolder> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((cause: unknown) => {

@@ -1,4 +1,4 @@
-/** What a file of metadata says of indicators: a row for each, a column for each thing that is said. */
+/** Reads a file of metadata: a row for each indicator, a column for each field. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describeValue } from '@/content-types/describeValue';
@@ -15,7 +15,7 @@ import { indicatorNumberPattern } from './readFolder';
 import { faultIn } from './pushReport';
 import type { PushFault } from './pushReport';
 
-/** Null takes away what is there. */
+/** Null clears the field. */
 export type MetadataValues = ReadonlyMap<MetadataColumn, string | null>;
 
 export interface Metadata {
@@ -24,13 +24,13 @@ export interface Metadata {
   readonly faults: readonly PushFault[];
   /** Indicators whose row has a fault. */
   readonly faulty: ReadonlySet<number>;
-  /** Nothing can be pushed: nobody knows which indicator is under embargo. */
+  /** Nothing can be pushed: it is unknown which indicators are under embargo. */
   readonly isUseless: boolean;
 }
 
 export const noMetadata: Metadata = { said: new Map(), faults: [], faulty: new Set(), isUseless: false };
 
-/** Metadata that stop everything. */
+/** Metadata with faults that stop the whole push. */
 export function unusableMetadata(faults: readonly PushFault[]): Metadata {
   return { ...noMetadata, faults, isUseless: true };
 }
@@ -49,7 +49,7 @@ async function readTable(file: string): Promise<SheetTable> {
 
 const untilThen = 'Until then nothing is pushed: it may be under embargo.';
 
-/** A name that is not known may be one that is, misspelt: an embargo must not be overlooked. */
+/** Faults of the head. An unknown name may be a misspelt one: an embargo must not be overlooked. */
 function headFaults(file: string, { number: row, cells }: RawRow, names: readonly string[]): readonly PushFault[] {
   const known = [numberColumn, ...metadataColumns.map(({ name }) => name)];
   const fix = `Use these names: ${known.join(', ')}.`;
@@ -85,7 +85,7 @@ function readRow(
   return { said, faults };
 }
 
-/** A separator that is not between quotation marks moves the embargo away. */
+/** Faults of cells without a column: a separator outside quotation marks moves the embargo into another column. */
 function strayFaults(file: string, { number: row, cells }: RawRow, names: readonly string[]): readonly PushFault[] {
   const stray = cells.find((cell, place) => !isEmptyCell(cell) && (names[place] ?? '') === '');
   if (stray === undefined) return [];
@@ -119,12 +119,12 @@ function readRows(file: string, body: readonly RawRow[], names: readonly string[
   return { said, faults, faulty, isUseless };
 }
 
-/** Reads the file with this name in the folder. */
+/** Reads the file with this name in the folder; faults are in the result. */
 export function readMetadata(folder: string, file: string): Promise<Metadata> {
   return readUpload(
     async () => {
       const { rows, warnings } = await readTable(path.join(folder, file));
-      // What is hidden may be an embargo.
+      // A hidden cell may hold an embargo.
       if (warnings.length > 0) return unusableMetadata(warnings.map((fault) => faultIn(file, fault)));
       const [head, ...body] = rows;
       const names = (head?.cells ?? []).map((cell) => textOf(cell).toLowerCase());

@@ -5,7 +5,7 @@ import type { SchemaOptions } from '@/lib/cms/schemaOptions';
 
 export type Attribute = Readonly<Record<string, unknown>>;
 
-/** Strapi keeps `string` in a column of 255 characters; what may be longer gets a field of several lines. */
+/** Strapi stores `string` in a column of 255 characters; longer texts get a field of several lines. */
 export const longestString = 255;
 
 function withoutUndefined(attribute: Attribute): Attribute {

@@ -1,4 +1,4 @@
-/** The files of a Strapi project that know the content types. */
+/** The files of a Strapi project that depend on the content types. */
 import { blockTypes } from '@/content-types/blocks/blockTypes';
 import type { ContentType } from '@/content-types/contentType';
 import { contentNames, contentType } from '@/content-types/registry';

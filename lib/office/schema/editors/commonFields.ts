@@ -1,8 +1,8 @@
-/** Fields that many content types, or many blocks and components, have alike: the documentation lists them once. */
+/** Fields that are the same in many content types, or in many blocks and components: the documentation lists them once. */
 import type { Fields } from '@/content-types/definition';
 import { fieldLine } from './fieldLine';
 
-/** As often as this, a field is read faster in one list of common fields. */
+/** A field that occurs at least this often is listed among the common ones. */
 const fewest = 3;
 
 interface Counted {
@@ -10,7 +10,7 @@ interface Counted {
   count: number;
 }
 
-/** How often each way to define a field occurs, by name and then by what the documentation says of it. */
+/** How often each definition of a field occurs, by name and then by its line in the documentation. */
 function countedFields(sets: readonly Fields[], inLanguages: boolean): ReadonlyMap<string, Map<string, Counted>> {
   const byName = new Map<string, Map<string, Counted>>();
   for (const [name, field] of sets.flatMap((fields) => Object.entries(fields))) {
@@ -24,7 +24,7 @@ function countedFields(sets: readonly Fields[], inLanguages: boolean): ReadonlyM
   return byName;
 }
 
-/** The most frequent way of each name, if it is frequent enough, so that a name alone tells which field is meant. */
+/** The most frequent definition of each name, if it is frequent enough, so that the name alone identifies the field. */
 export function commonFields(sets: readonly Fields[], inLanguages: boolean): Fields {
   const found = [...countedFields(sets, inLanguages).values()].flatMap((ways) => {
     const [most] = [...ways.values()].sort((one, other) => other.count - one.count);
@@ -38,7 +38,7 @@ interface SplitFields {
   readonly common: Fields;
 }
 
-/** The fields of a set that the common ones describe, and the others. */
+/** Divides a set into the fields that the common ones describe, and its own. */
 export function splitFields(fields: Fields, commonOnes: Fields, inLanguages: boolean): SplitFields {
   const all = Object.entries(fields);
   const isCommon = ([name, field]: (typeof all)[number]): boolean => {

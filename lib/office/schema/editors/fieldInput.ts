@@ -6,7 +6,7 @@ import { code, headingLink } from './markdown';
 
 type StorageOf<Type extends Storage['type']> = Extract<Storage, { type: Type }>;
 
-/** A text without another length has this one; the introduction says so. */
+/** The usual length of a text, which only the introduction states. */
 const usualLength = 255;
 
 function textInput({ type, maxLength, unique }: StorageOf<'string' | 'text' | 'richtext'>): string {

@@ -1,4 +1,4 @@
-/** Lists of fields: those of one section, and those that many have. */
+/** Lists of fields: of one section, and of many. */
 import { blockTypes } from '@/content-types/blocks/blockTypes';
 import type { Fields } from '@/content-types/definition';
 import { describedFields, publicationFields, statisticsFields } from '@/content-types/mixins';
@@ -12,11 +12,11 @@ export interface FieldGroup {
   readonly heading: string;
   readonly doc: string;
   readonly fields: Fields;
-  /** Whether the fields are those of content types, which choose what is translated. */
+  /** Whether the fields are those of content types, which alone choose what is translated. */
   readonly inLanguages: boolean;
 }
 
-/** Fields that content types have together. */
+/** Groups of fields that several content types share. */
 const togetherGroups: readonly FieldGroup[] = [
   {
     heading: 'Angaben zu Daten',

@@ -2,7 +2,7 @@
 import { linkIcons, networkIcons } from '@/content-types/fields';
 import { drawingOf } from '@/lib/site/icons';
 
-/** Where the documentation shows it, beside itself. */
+/** The name of the file, in the folder of the documentation. */
 export const iconSheetName = 'icons.svg';
 
 const columns = 4;

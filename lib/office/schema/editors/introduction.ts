@@ -1,4 +1,4 @@
-/** What holds for every entry, for people who write in the CMS. */
+/** The introduction to the documentation for editors: what holds for every entry. */
 export const introduction = [
   '# Handbuch für die Redaktion',
   'Zum Nachschlagen. Schritt für Schritt und mit Bildern: [Sechs Aufgaben für die Redaktion](handbook/README.md). Zum Ausprobieren startet `npm run office` ein Strapi mit Beispielinhalten, die Website und ihre Vorschau. Die Rolle «Editor» schreibt und veröffentlicht alles, «Author» schreibt eigene Entwürfe.',
@@ -69,12 +69,12 @@ export const introduction = [
   ].join('\n'),
 ] as const;
 
-/** What the list of checks is read with. */
+/** The introduction to the list of checks. */
 export const checksIntroduction = [
   'Ein Fehler hält die neue Fassung eines Eintrags zurück. Alles andere ist ein Hinweis; er hält nur zurück, wenn er das sagt (es fehlt der deutsche Eintrag, eine nötige Verknüpfung oder etwas am Bündel). Beides steht nach jedem Bau im Bericht (auf der Statusseite: «Hinweise zum Inhalt»), je Eintrag mit dem Weg ins CMS und den Auskunftspersonen, dazu was sich geändert hat, was noch erscheint und welche Übersetzungen fehlen. `npm run content:check` prüft auch alle Entwürfe, wie wenn sie veröffentlicht wären.',
   'Am häufigsten wird gemeldet:',
 ] as const;
 
-/** How the lists of fields are read. */
+/** How to read the lists of fields. */
 export const fieldsIntroduction =
   'Vor dem Doppelpunkt steht, was ins Feld kommt, dahinter, was es bedeutet. «Text, 60» nimmt höchstens 60 Zeichen auf, «Text» 255, «JSON» Listen und Daten: ["eins", "zwei"]. Im CMS steht der Name des Felds in eckigen Klammern darunter.';

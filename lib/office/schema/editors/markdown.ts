@@ -1,4 +1,4 @@
-/** The few pieces of Markdown that the documentation is made of. */
+/** The few elements of Markdown that the documentation uses. */
 
 /** A link to a heading of the same page, addressed as code hosts do. */
 export function headingLink(text: string, heading: string): string {
