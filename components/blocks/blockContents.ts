@@ -87,6 +87,14 @@ export function subThemesOfBlock(
   return chosen.length > 0 || theme === null ? chosen : subThemesOf(context.content, theme);
 }
 
+/** Returns the themes of a box: those chosen, else all. */
+export function themesOfBlock(
+  block: BlockOf<'theme-list'>,
+  { content }: PageContext,
+): readonly Entry<'display-themes'>[] {
+  return block.themes.length > 0 ? content.list(block.themes) : content.all('display-themes');
+}
+
 function listedIn(block: Block, context: PageContext): readonly (Entry<'articles'> | Entry<'products'>)[] {
   if (block.kind === 'teaser-box') return articlesOfBlock(block, context);
   if (block.kind === 'indicator-set') return indicatorsOfBlock(block, context);
@@ -113,7 +121,7 @@ function picturesIn(block: Block, context: PageContext): readonly Picture[] {
     case 'teaser-box':
       return [...teasersOfBlock(block, context), ...articlesOfBlock(block, context)].map(({ image }) => image);
     case 'theme-list':
-      return block.display === 'tiles' ? content.all('display-themes').map(({ image }) => image) : [];
+      return block.display === 'tiles' ? themesOfBlock(block, context).map(({ image }) => image) : [];
     default:
       return [];
   }

@@ -5,6 +5,7 @@ import { fill } from '@/lib/i18n/fill';
 import type { Messages } from '@/lib/i18n/messages';
 import { EstimateScale } from './EstimateScale';
 import { acceptedRange, isCorrect } from './quizState';
+import { Lines } from '../ui/Lines';
 import type { Question, QuizState } from './quizState';
 import { solutionText } from './solutionText';
 import { Verdict } from './Verdict';
@@ -36,13 +37,22 @@ export function QuizFeedback(props: QuizFeedbackProps): ReactNode {
       <p className="quiz-feedback-verdict">
         <Verdict right={right}>{right ? texts.correct : texts.wrong}</Verdict>
       </p>
-      {chosen.map(({ text, feedback }) => feedback !== null && <p key={text}>{feedback}</p>)}
+      {chosen.map(
+        ({ text, feedback }) =>
+          feedback !== null && (
+            <p key={text}>
+              <Lines text={feedback} />
+            </p>
+          ),
+      )}
       {!right && (
         <p className="quiz-feedback-solution">{fill(texts.solution, { answer: solutionText(question, language) })}</p>
       )}
       {question.type === 'estimate' && <EstimateScale question={question} estimate={state.answer.estimate} />}
       <Accepted {...props} />
-      <p>{question.explanation}</p>
+      <p>
+        <Lines text={question.explanation} />
+      </p>
       {question.source !== null && (
         <p>
           {texts.numbers}{' '}

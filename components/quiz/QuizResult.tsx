@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '@/content-types/locales';
 import { fill } from '@/lib/i18n/fill';
 import type { Messages } from '@/lib/i18n/messages';
+import { Lines } from '../ui/Lines';
 import type { Question, QuizState } from './quizState';
 import { solutionText } from './solutionText';
 import { Verdict } from './Verdict';
@@ -58,7 +59,11 @@ export function QuizResult(props: QuizResultProps): ReactNode {
   return (
     <>
       {showScore && <Score {...props} />}
-      {fitting && <p className="quiz-result-words">{fitting.text}</p>}
+      {fitting && (
+        <p className="quiz-result-words">
+          <Lines text={fitting.text} />
+        </p>
+      )}
       {showScore && <Review {...props} />}
     </>
   );

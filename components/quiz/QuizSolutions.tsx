@@ -5,6 +5,7 @@ import { Heading } from '../ui/Heading';
 import type { HeadingLevel } from '../ui/headingLevel';
 import { Picture } from '../ui/Picture/Picture';
 import { initialOrder } from './quizState';
+import { Lines } from '../ui/Lines';
 import type { Question } from './quizState';
 import { solutionText } from './solutionText';
 
@@ -38,7 +39,9 @@ export function QuizSolutions({ questions, context, level }: QuizSolutionsProps)
       <details>
         <summary>{quiz.answer}</summary>
         <p>{fill(quiz.solution, { answer: solutionText(question, context.language) })}</p>
-        <p>{question.explanation}</p>
+        <p>
+          <Lines text={question.explanation} />
+        </p>
         {question.source !== null && (
           <p>
             {quiz.numbers}{' '}

@@ -42,7 +42,7 @@ export function editAddress(
 }
 
 /** The fields that may hold the title of an entry; a type has at most one of them. */
-const titleFields = ['title', 'term', 'label'];
+export const titleFields = ['title', 'term', 'label'];
 
 const longestTitle = 100;
 

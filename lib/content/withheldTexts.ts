@@ -6,6 +6,7 @@ import { messagesByLocale } from '@/lib/i18n/messages';
 import { memoize } from '@/lib/shared/browser/memoize';
 import { createTextSearch } from '@/lib/shared/textSearch';
 import type { KeyedRecord } from './findings';
+import { titleFields } from './findings';
 
 export interface WithheldText {
   /** Words with single spaces, without characters that HTML or JSON escape. */
@@ -19,8 +20,6 @@ const shortest = 20;
 const shortestTitle = 12;
 const fewestTitleWords = 3;
 const textsOfEntry = 4;
-
-const titleFields = ['title', 'term'];
 
 const plainText = /[\p{L}\p{N}][\p{L}\p{N} ,.%()–-]+/gu;
 

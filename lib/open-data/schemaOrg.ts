@@ -126,6 +126,7 @@ export function catalogOf(page: PageContext): WithContext<DataCatalog> {
 /** Returns an article with its authors. */
 export function articleOf(article: Entry<'articles'>, page: PageContext): WithContext<Article> {
   const { content, language } = page;
+  const german = content.getIn(defaultLocale, { type: article.meta.type, key: article.meta.key }) ?? article;
   const authors = publicMembers(content.list(article.team_members));
   return {
     '@context': context,
@@ -142,7 +143,7 @@ export function articleOf(article: Entry<'articles'>, page: PageContext): WithCo
         ? office(language)
         : authors.map(({ first_name: first, last_name: last }) => ({ '@type': 'Person', name: `${first} ${last}` })),
     about: content.list(article.display_themes).map(({ title }) => ({ '@type': 'Thing', name: title })),
-    ...optional('license', termsOf(article.license)),
+    ...optional('license', termsOf(german.license)),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Lines } from '../Lines';
 
 export interface Fact {
   readonly label: string;
@@ -35,7 +36,7 @@ export function Facts({ facts, display = 'row' }: FactsProps): ReactNode {
       {known.map((fact) => (
         <div key={fact.label} className="facts-fact">
           <dt className={labelClass(fact)}>{fact.label}</dt>
-          <dd className="facts-value">{fact.value}</dd>
+          <dd className="facts-value">{typeof fact.value === 'string' ? <Lines text={fact.value} /> : fact.value}</dd>
         </div>
       ))}
     </dl>

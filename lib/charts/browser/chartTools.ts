@@ -3,14 +3,22 @@ import { closeTooltip, refreshTooltip } from './interactiveChart';
 import type { InteractiveChart } from './interactiveChart';
 import { positionOf } from './chartPoints';
 
-function loadPeriod(chart: InteractiveChart, tools: Element): void {
+/** Loads the controls when the visitor opens their box. If loading fails, opening it again tries again. */
+function startPeriod(chart: InteractiveChart, tools: Element): void {
   const { period, x } = chart.shown.data;
   const close = (): void => closeTooltip(chart);
   const placeAlong = (position: number): number => positionOf(x, { series: 0, position }) ?? 0;
-  import('./period').then(
-    (code) => period && tools.append(code.periodControls({ chart, period, close, placeAlong })),
-    console.error,
-  );
+  const load = (): void => {
+    import('./period').then(
+      (code) => period && tools.append(code.periodControls({ chart, period, close, placeAlong })),
+      listen,
+    );
+  };
+  const listen = (error?: unknown): void => {
+    if (error !== undefined) console.error(error);
+    tools.addEventListener('toggle', load, { signal: chart.life.signal, once: true });
+  };
+  listen();
 }
 
 /** Replays events that arrive while the code loads. If loading fails, the next event tries again. */
@@ -28,5 +36,5 @@ export function startTools(chart: InteractiveChart): void {
   const tools = chart.root.querySelector<HTMLElement>('[data-tools]');
   if (tools === null) return;
   if ('periods' in tools.dataset) startMap(chart, tools);
-  else tools.addEventListener('toggle', () => loadPeriod(chart, tools), { signal: chart.life.signal, once: true });
+  else startPeriod(chart, tools);
 }

@@ -125,7 +125,9 @@ export function periodControls(own: PeriodChart): HTMLElement {
       choose(length === Infinity ? 0 : firstOf(own, length, last), last);
       speak();
     });
-  new ResizeObserver(() => showRange(own, chart.shown.first, chart.shown.last)).observe(chart.sheet);
+  const observer = new ResizeObserver(() => showRange(own, chart.shown.first, chart.shown.last));
+  observer.observe(chart.sheet);
+  chart.life.signal.addEventListener('abort', () => observer.disconnect());
   follow(own, controls);
   return element;
 }

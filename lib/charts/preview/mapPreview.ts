@@ -59,7 +59,7 @@ export function mapMarks(model: ChartModel, size: SparklineSize): readonly Strok
   const ground = groundOf(model, size);
   if (ground === undefined) return [];
   const { areas, rest } = mapLayout(model, 'de');
-  const largest = Math.max(...areas.map(({ radius }) => radius ?? 0));
+  const largest = Math.max(...areas.map(({ radius }) => radius ?? 0)) || 1;
   const unknown = rest.map((shape) => ({ name: shape.name, shape, tone: null, radius: null }));
   return [...unknown, ...areas].flatMap((area): Stroke[] => {
     const place = ground.placeOf(area);

@@ -4,7 +4,7 @@ import { formatBytes } from '@/lib/shared/quantities';
 import { errorCode } from '@/lib/shared/errors';
 import { ReleaseError } from './releaseError';
 
-function isFullDisk(error: unknown): error is Error {
+export function isFullDisk(error: unknown): error is Error {
   return error instanceof Error && ['ENOSPC', 'EDQUOT'].some((code) => errorCode(error) === code);
 }
 

@@ -49,7 +49,7 @@ export function mergeRequests(earlier: BuildRequest | null, later: BuildRequest)
   if (earlier === null) return later;
   const changed = later.changed ?? earlier.changed;
   const takenBack = [...new Set([...earlier.takenBack, ...later.takenBack])].slice(0, mostTakenBack);
-  const isWhole = earlier.isWhole ?? later.isWhole;
+  const isWhole = earlier.isWhole === true || later.isWhole;
   return { ...later, first: earlier.first, changed, changes: earlier.changes + later.changes, takenBack, isWhole };
 }
 

@@ -1,4 +1,5 @@
 /** Maps errors to topics that the message files explain to editors, since error messages are in English. */
+import { isFullDisk } from '../release/fullDisk';
 import { BuildFailedError } from '../release/releaseError';
 
 export type FailureTopic =
@@ -33,14 +34,10 @@ function topicOfName(name: string): FailureTopic {
   return topics.find(([pattern]) => pattern.test(name))?.[1] ?? 'other';
 }
 
-function isFullDisk(error: Error): boolean {
-  return 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
-}
-
 /** Returns the topic of an error, or that of its cause if it only says that a release could not be made. */
 export function failureTopic(error: unknown): FailureTopic {
-  if (!(error instanceof Error)) return 'other';
   if (isFullDisk(error)) return 'disk';
+  if (!(error instanceof Error)) return 'other';
   if (error instanceof BuildFailedError) return error.failed === undefined ? 'other' : topicOfName(error.failed);
   const own = topicOfName(error.name);
   if (own !== 'release' || error.cause === undefined) return own;

@@ -79,9 +79,12 @@ function closeWhenLeft(form: HTMLFormElement, close: () => void): void {
   form.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !form.contains(relatedTarget)) close();
   });
-  document.addEventListener('pointerdown', ({ target }) => {
-    if (target instanceof Node && !form.contains(target)) close();
-  });
+  const closeOutside = ({ target }: Event): void => {
+    // The page with the field has been left.
+    if (!form.isConnected) document.removeEventListener('pointerdown', closeOutside);
+    else if (target instanceof Node && !form.contains(target)) close();
+  };
+  document.addEventListener('pointerdown', closeOutside);
   form.addEventListener('submit', close);
   form.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[role="option"]') !== null) close();

@@ -1,4 +1,6 @@
 /** An element of a chart from any source: React's tree before a page is written, the document, or a drawing laid out in px. */
+import { roundToTenth } from '../chartMetrics';
+
 export interface DrawingElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -31,10 +33,6 @@ export function findElement(name: string, element: DrawingElement): DrawingEleme
 /** The text content of an element. */
 export function textOf(node: DrawingElement | string): string {
   return typeof node === 'string' ? node : node.children.map(textOf).join('');
-}
-
-export function roundToTenth(value: number): number {
-  return Math.round(value * 10) / 10;
 }
 
 /** Creates an element without undefined attributes; numbers get one decimal. */

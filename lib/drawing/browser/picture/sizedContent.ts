@@ -1,6 +1,6 @@
 /** Converts the drawings of charts to px: on pages they stretch, with places in percent and lengths in em. */
-import { columnWidths, fontSize, textWidth } from '../chartMetrics';
-import { classesOf, drawingElement, elementsIn, hasClass, shifted, roundToTenth, textOf } from './drawingElement';
+import { columnWidths, fontSize, roundToTenth, textWidth } from '../chartMetrics';
+import { classesOf, drawingElement, elementsIn, hasClass, shifted, textOf } from './drawingElement';
 import type { DrawingElement } from './drawingElement';
 import { drawingStyle, shapeAttributes } from './drawingStyle';
 import type { DrawingStyle } from './drawingStyle';
