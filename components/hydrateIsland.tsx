@@ -5,13 +5,13 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Hydrate } from '@/lib/client/islands';
 
 /** Writes the opposite before the click, as React ignores a change to what code has written last. */
-function chooseAgain(input: HTMLInputElement): void {
+function replayChoice(input: HTMLInputElement): void {
   input.checked = !input.checked;
   input.click();
 }
 
 /** Sets the value past React's tracking, as the keyboard does, so that React takes notice of it. */
-function writeAgain(input: HTMLInputElement, value: string): void {
+function replayText(input: HTMLInputElement, value: string): void {
   input.value = input.defaultValue;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -23,7 +23,7 @@ type Written = ReadonlyMap<EventTarget, string>;
  * Records what is typed into the fields, which a render before hydration would empty. Returns a function that ends it
  * and returns the values.
  */
-function noteWritten(island: Element): () => Written {
+function recordInput(island: Element): () => Written {
   const written = new Map<EventTarget, string>();
   const note = (input: EventTarget | null): void => {
     if (input instanceof HTMLInputElement) written.set(input, input.value);
@@ -38,16 +38,16 @@ function noteWritten(island: Element): () => Written {
 }
 
 /** Repeats what a visitor has chosen and typed before React could see it. */
-function answerAgain(island: Element, written: Written): void {
+function replayInput(island: Element, written: Written): void {
   for (const input of island.querySelectorAll('input')) {
     const value = written.get(input) ?? input.value;
-    if (input.checked !== input.defaultChecked) chooseAgain(input);
-    else if (value !== input.defaultValue) writeAgain(input, value);
+    if (input.checked !== input.defaultChecked) replayChoice(input);
+    else if (value !== input.defaultValue) replayText(input, value);
   }
 }
 
 /** Calls `onAlive` once its children are hydrated. */
-function Pulse({ onAlive, children }: { readonly onAlive: () => void; readonly children: ReactNode }): ReactNode {
+function MountSignal({ onAlive, children }: { readonly onAlive: () => void; readonly children: ReactNode }): ReactNode {
   useEffect(onAlive, [onAlive]);
   return children;
 }
@@ -84,18 +84,18 @@ export function hydrateIsland(Part: ComponentType): Hydrate {
     // Soft navigation may have replaced the page, and may bring it back.
     while (!island.isConnected) await nextPage();
     const props: unknown = JSON.parse(island.nextElementSibling?.textContent ?? '');
-    const writtenSoFar = noteWritten(island);
+    const writtenSoFar = recordInput(island);
     const begin = (): void => {
       island.dataset['alive'] = '';
-      answerAgain(island, writtenSoFar());
+      replayInput(island, writtenSoFar());
       onAlive();
     };
     hydrateRoot(
       island,
       <Guard onFailure={onFailure}>
-        <Pulse onAlive={begin}>
+        <MountSignal onAlive={begin}>
           <Part {...(typeof props === 'object' ? props : {})} />
-        </Pulse>
+        </MountSignal>
       </Guard>,
     );
   };

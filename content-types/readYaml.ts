@@ -3,7 +3,7 @@ import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
 
 /** Undefined falls back to the message of zod. */
-function told(issue: z.core.$ZodRawIssue): string | undefined {
+function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'unrecognized_keys') return `there is no «${issue.keys.join('», «')}»`;
   return issue.input === undefined ? 'is missing' : undefined;
 }
@@ -21,7 +21,7 @@ export function readYaml<Value>(
       tell('is empty');
       return undefined;
     }
-    const { data, error } = schema.safeParse(values, { error: told });
+    const { data, error } = schema.safeParse(values, { error: messageOf });
     for (const { path, message } of error?.issues ?? []) tell(`${path.join('.')} ${message}`.trim());
     return data;
   } catch (error) {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { languageTag } from '@/lib/i18n/paths';
+import { mapConcurrently } from '@/lib/shared/mapConcurrently';
 import { emptyLabels } from './support/emptyLabels';
 import { allAddresses, localeOf, pageOf } from './support/site';
 
@@ -12,14 +13,12 @@ test.describe.configure({ mode: 'default' });
 
 const pages = new Map<string, string>();
 
-test.beforeAll(async ({ playwright, baseURL }) => {
-  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  for (const address of allAddresses) {
-    const response = await request.get(encodeURI(address));
-    expect(response.status(), address).toBe(200);
+test.beforeAll(async ({ baseURL }) => {
+  await mapConcurrently(allAddresses, async (address) => {
+    const response = await fetch(new URL(encodeURI(address), baseURL));
+    expect(response.status, address).toBe(200);
     pages.set(address, await response.text());
-  }
-  await request.dispose();
+  });
 });
 
 test('every address answers with its language, one heading of the first level and a title of its own', () => {

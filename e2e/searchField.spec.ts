@@ -40,7 +40,7 @@ function searchRequests(page: Page): readonly string[] {
   const found: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    const name = /^\/assets\/(searchField|loadShippedEngine|meilisearchEngine)|^\/search\/\w+\.json/.exec(
+    const name = /^\/assets\/(startSuggestions|loadShippedEngine|meilisearchEngine)|^\/search\/\w+\.json/.exec(
       pathname,
     )?.[0];
     if (name !== undefined) found.push(name);
@@ -54,9 +54,9 @@ test('nothing of the search is loaded before the focus, and no index before the 
   expect(requests).toEqual([]);
   await headerField(page).focus();
   await expect(headerField(page)).toHaveRole('combobox');
-  expect(requests).toEqual(['/assets/searchField']);
+  expect(requests).toEqual(['/assets/startSuggestions']);
   await lookFor(page, headerField(page));
-  expect(requests).toEqual(['/assets/searchField', '/assets/loadShippedEngine', '/search/de.json']);
+  expect(requests).toEqual(['/assets/startSuggestions', '/assets/loadShippedEngine', '/search/de.json']);
 });
 
 test('the keyboard leads to a hit, softly, and the field is fresh there', async ({ page }) => {
@@ -100,7 +100,7 @@ test('Enter without a choice sends the form, in the language of the page', async
 });
 
 for (const [what, address] of [
-  ['the code', '**/assets/searchField-*.js'],
+  ['the code', '**/assets/startSuggestions-*.js'],
   ['the index', '**/search/de.json'],
 ] as const) {
   test(`without ${what} the field is a plain form`, async ({ page }) => {

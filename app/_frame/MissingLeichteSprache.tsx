@@ -37,7 +37,7 @@ function readableEntries(crumbs: readonly Crumb[], { content }: PageContext): re
 }
 
 /** Links to pages that exist in every language. */
-function Ways({ context }: { readonly context: PageContext }): ReactNode {
+function FallbackLinks({ context }: { readonly context: PageContext }): ReactNode {
   const { errors, pages } = messagesByLocale.ls;
   const ways = [
     { path: routes.home, title: errors.toHome },
@@ -89,7 +89,7 @@ export function MissingLeichteSprache({
             <EntryList items={entries.map((entry) => ({ entry }))} context={context} />
           </>
         )}
-        <Ways context={context} />
+        <FallbackLinks context={context} />
       </Section>
     </>
   );

@@ -50,14 +50,14 @@ function ownImage({ file, alt, focal_x: x, focal_y: y }: ShareImageContent, titl
 }
 
 /** The indicator that the picture shows, if any. */
-function drawnOn({ indicator, statistics = [], drawn }: PageDescription): Entry<'products'> | undefined {
+function indicatorOf({ indicator, statistics = [], drawn }: PageDescription): Entry<'products'> | undefined {
   return indicator ?? (statistics.length === 0 ? drawn : undefined);
 }
 
 /** The latest value of the indicator, otherwise the first figure of the page. */
 function figureOf({ description, context }: OpenPage): ShareCard['figure'] {
   const { statistics = [] } = description;
-  const indicator = drawnOn(description);
+  const indicator = indicatorOf(description);
   const latest = indicator && valueOf(indicator);
   if (latest) {
     return {
@@ -87,7 +87,7 @@ const [chartSize, chartLine] = [{ width: 260, height: 120 }, 3.8];
 
 function cardOf(page: OpenPage): ShareCard {
   const { title, language } = page.description;
-  const indicator = drawnOn(page.description);
+  const indicator = indicatorOf(page.description);
   const strokes = indicator === undefined ? [] : previewStrokes(indicator, { ...chartSize, line: chartLine });
   const chart = strokes.length === 0 ? null : { ...chartSize, strokes };
   const site = publisher(language);

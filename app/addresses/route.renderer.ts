@@ -11,7 +11,7 @@ import { listings } from '../[lang]/(site)/sitemap/SitemapPage';
 export const dynamic = 'force-dynamic';
 
 export function GET(): Response {
-  const content = globalThis.givenContent?.contents(defaultLocale);
+  const content = globalThis.providedContent?.contents(defaultLocale);
   if (content === undefined) return Response.json([], { status: 503 });
   const listed = listings.flatMap(({ addressesIn }) => addressesIn(content));
   const others = [notFound, serverError].flatMap((page) => addressesOf(page, content));

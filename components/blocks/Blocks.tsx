@@ -17,7 +17,7 @@ export interface BlocksProps {
 }
 
 /** Anchors that pages use for sections of their own; a content box with such a heading gets another one. */
-const placesOfPages = [
+const reservedAnchors = [
   'artikel',
   'auskunft',
   'indikatoren',
@@ -37,7 +37,7 @@ const placesOfPages = [
 /** Returns the anchors of content boxes on a page, in their order; the table of contents uses the same. */
 export function blockAnchors(blocks: readonly Block[]): readonly string[] {
   const headings = blocks.map((block) => blockHeading(block) ?? block.kind);
-  return uniqueAnchors([...placesOfPages, ...headings]).slice(placesOfPages.length);
+  return uniqueAnchors([...reservedAnchors, ...headings]).slice(reservedAnchors.length);
 }
 
 function renderBlock<Kind extends BlockKind>(

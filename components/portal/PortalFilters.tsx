@@ -35,7 +35,7 @@ export function toggled({ filters }: PortalState, name: FacetName, value: string
   return { filters: { ...filters, [name]: isChosen ? others : [...others, value] } };
 }
 
-const asItIs = (value: string): string => value;
+const identity = (value: string): string => value;
 
 function typedYear(text: string): string | undefined {
   return text === '' || /^[12]\d{3}$/.test(text) ? text : undefined;
@@ -58,7 +58,7 @@ function Year({ id, label, wrong, value, onYear }: YearProps): ReactNode {
       length={4}
       isNumber
       value={String(value ?? '')}
-      show={asItIs}
+      show={identity}
       read={typedYear}
       onValue={(text) => onYear(text === '' ? null : Number(text))}
     />

@@ -28,15 +28,15 @@ function periodsOf({ values }: Compared): readonly string[] {
  * Whether all have one unit and one kind of period, and none lacks periods of the others within its own range, as its
  * line would have gaps.
  */
-function areAlike(compared: readonly Compared[]): boolean {
+function areComparable(compared: readonly Compared[]): boolean {
   const units = new Set(compared.map(({ values }) => values.unit));
   const all = new Set(compared.flatMap(periodsOf));
   const forms = new Set([...all].map((period) => period.length));
-  const isWhole = (own: readonly string[]): boolean => {
+  const hasNoGaps = (own: readonly string[]): boolean => {
     const [first = '', last = ''] = [own.at(0), own.at(-1)];
     return [...all].filter((period) => period >= first && period <= last).length === own.length;
   };
-  return compared.length > 1 && units.size === 1 && forms.size === 1 && compared.map(periodsOf).every(isWhole);
+  return compared.length > 1 && units.size === 1 && forms.size === 1 && compared.map(periodsOf).every(hasNoGaps);
 }
 
 /** The title, with the subtitle if others have the same title. */
@@ -108,5 +108,5 @@ export async function comparisonFigure(records: readonly PortalRecord[], texts: 
   const compared = await Promise.all(
     measured.map(async (record) => ({ record, values: await loadFile(record.series, seriesFile) })),
   );
-  return areAlike(compared) ? figureOf(compared, texts) : null;
+  return areComparable(compared) ? figureOf(compared, texts) : null;
 }

@@ -18,7 +18,7 @@ function quoted(words: readonly string[], { quoted: pattern }: SearchTexts): str
 }
 
 /** Suggests the same search with another word; without filters if these would hide all its hits. */
-function Meant({ found: { state, meant, hidden }, texts, go }: SearchHintsProps): ReactNode {
+function DidYouMean({ found: { state, meant, hidden }, texts, go }: SearchHintsProps): ReactNode {
   if (meant === null) return null;
   const filters = hidden === null ? state.filters : noFilters;
   return (
@@ -33,7 +33,7 @@ function Meant({ found: { state, meant, hidden }, texts, go }: SearchHintsProps)
 }
 
 /** Says that filters hide all hits, and links to a search without them. */
-function Hidden({ found: { state, hidden }, texts, go }: SearchHintsProps): ReactNode {
+function HiddenByFilters({ found: { state, hidden }, texts, go }: SearchHintsProps): ReactNode {
   if (hidden === null) return null;
   const { total } = hidden;
   return (
@@ -47,7 +47,7 @@ function Hidden({ found: { state, hidden }, texts, go }: SearchHintsProps): Reac
 }
 
 /** Links to the same search without the words that find nothing; nothing if no word would remain. */
-function Without({ found: { state, failedWords }, texts, go }: SearchHintsProps): ReactNode {
+function WithoutFailedWords({ found: { state, failedWords }, texts, go }: SearchHintsProps): ReactNode {
   const rest = replaceWords(state.words, (word) => (failedWords.includes(word) ? '' : word))
     .replace(/\s+/g, ' ')
     .trim();
@@ -75,7 +75,7 @@ export function MatchHint(props: SearchHintsProps): ReactNode {
   return (
     <>
       {match !== '' && <p>{match}</p>}
-      <Meant {...props} />
+      <DidYouMean {...props} />
     </>
   );
 }
@@ -85,10 +85,10 @@ export function FailedWords(props: SearchHintsProps): ReactNode {
   const { found, texts } = props;
   return (
     <>
-      <Hidden {...props} />
+      <HiddenByFilters {...props} />
       {found.failedWords.length > 0 && <p>{fill(texts.failedWords, { words: quoted(found.failedWords, texts) })}</p>}
-      <Meant {...props} />
-      <Without {...props} />
+      <DidYouMean {...props} />
+      <WithoutFailedWords {...props} />
     </>
   );
 }

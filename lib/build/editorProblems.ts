@@ -64,14 +64,14 @@ function isOwn(locale: Locale, { entry }: Written): boolean {
 }
 
 /** A fault at a field of an entry. */
-interface Told {
+interface PlacedFault {
   readonly entry: SnapshotEntry;
   readonly field: string;
   readonly fault: Fault;
 }
 
 /** Returns a function that finds the places of a warning: where its address is written, or the entry of its page. */
-function placesOf({ entries }: Pick<Snapshot, 'entries'>): (warning: EditorWarning) => readonly Told[] {
+function placesOf({ entries }: Pick<Snapshot, 'entries'>): (warning: EditorWarning) => readonly PlacedFault[] {
   const places = byAddress(entries);
   const shown = new Map(entries.map((entry) => [`${entry.meta.locale} ${addressOf(entry.meta) ?? ''}`, entry]));
   return ({ page, kind, fault }) => {

@@ -41,7 +41,7 @@ export function liveContents({ cms, cmsUrl }: ConnectedCms): () => Promise<Conte
   let live: Promise<LiveReading> | undefined;
 
   // React's development build records each promise of a request with its stack, which costs a second per page. Run outside of the request.
-  const apart = AsyncLocalStorage.snapshot();
+  const runOutsideRequest = AsyncLocalStorage.snapshot();
 
   /** Returns the content of the CMS; the previous reading if nothing has changed. */
   async function read(previous?: LiveReading): Promise<LiveReading> {
@@ -66,7 +66,7 @@ export function liveContents({ cms, cmsUrl }: ConnectedCms): () => Promise<Conte
 
   return async () => {
     // If the first reading fails, the next request tries again.
-    live ??= apart(read).catch((error: unknown) => {
+    live ??= runOutsideRequest(read).catch((error: unknown) => {
       live = undefined;
       throw error;
     });
@@ -74,7 +74,7 @@ export function liveContents({ cms, cmsUrl }: ConnectedCms): () => Promise<Conte
     const current = await known;
     // Only the first of several concurrent requests asks the CMS; the others wait for its result.
     if (live === known && Date.now() - current.askedAt > freshForMs)
-      live = apart(read, current).catch((error: unknown) => keep(current, error));
+      live = runOutsideRequest(read, current).catch((error: unknown) => keep(current, error));
     return (await live).contents;
   };
 }

@@ -40,7 +40,7 @@ function fileOf({ folder, histories }: EarlierSite, key: string, { day }: Pick<D
 }
 
 /** Logs why the previous site's histories cannot be used. */
-function tellLoss(file: string, why: string): void {
+function logLostHistories(file: string, why: string): void {
   console.error(
     `${file} ${why}. Expected the list of the data of the site before. The lists of earlier data begin anew; ` +
       'to keep them, put the file and the folders below «daten/indikator» back and build again.',
@@ -55,9 +55,9 @@ async function readEarlier(folder: string | null, source: string): Promise<Earli
     const text = await readFile(file, 'utf8').catch(ignoreMissing);
     const histories = text === undefined ? undefined : parseStates(text);
     if (histories?.source === source) return { folder, histories };
-    tellLoss(file, histories === undefined ? 'is missing' : 'is of content from elsewhere');
+    logLostHistories(file, histories === undefined ? 'is missing' : 'is of content from elsewhere');
   } catch (error) {
-    tellLoss(file, `cannot be read (${error instanceof Error ? error.message : String(error)})`);
+    logLostHistories(file, `cannot be read (${error instanceof Error ? error.message : String(error)})`);
   }
   return undefined;
 }

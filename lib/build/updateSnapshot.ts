@@ -117,8 +117,8 @@ function withSingles(snapshot: Snapshot, cmsUrl: string | undefined): Snapshot {
   const invalid = new Set<string>(
     snapshot.problems.filter(({ severity, awaited }) => severity === 'error' && awaited !== true).map(sharedEntryId),
   );
-  const untold = missing.filter((type) => !invalid.has(sharedEntryId({ type, key: type })));
-  return { ...snapshot, problems: [...snapshot.problems, ...missingSingleProblems(untold, cmsUrl)] };
+  const unreported = missing.filter((type) => !invalid.has(sharedEntryId({ type, key: type })));
+  return { ...snapshot, problems: [...snapshot.problems, ...missingSingleProblems(unreported, cmsUrl)] };
 }
 
 /**

@@ -65,7 +65,7 @@ function withVaguer(line: CalendarLine, vaguer: readonly CalendarLine[]): Calend
 }
 
 /** Merges each vague line (a month or a year) into the first firmer line of that time with the same entry; keeps the others. */
-function firmest(firmer: readonly CalendarLine[], inWords: readonly CalendarLine[]): readonly CalendarLine[] {
+function mergeVagueLines(firmer: readonly CalendarLine[], inWords: readonly CalendarLine[]): readonly CalendarLine[] {
   const lines = sortByDate(firmer);
   const vaguerOf = groupBy(inWords, (vague) =>
     lines.find(({ entry, when }) => entry === vague.entry && when.startsWith(vague.when)),
@@ -105,7 +105,7 @@ export function scheduledLines(
   const vague = linesOf(inWords, 'provisional', content);
   const months = vague.filter(({ when }) => when.length > 'YYYY'.length);
   const years = vague.filter(({ when }) => when.length === 'YYYY'.length);
-  return sortByDate(firmest(firmest(linesOf(byDay, 'confirmed', content), months), years));
+  return sortByDate(mergeVagueLines(mergeVagueLines(linesOf(byDay, 'confirmed', content), months), years));
 }
 
 /** Whether the line stays in the calendar, marked as late, when its date is over. */

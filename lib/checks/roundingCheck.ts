@@ -60,7 +60,7 @@ function typedNumber({ value, unit }: Readonly<Record<string, unknown>>, field: 
 }
 
 /** Fields whose numbers are parts of names. */
-const unread: ReadonlySet<string> = new Set(['key', 'path', 'phone', 'slug', 'src', 'url']);
+const ignoredFields: ReadonlySet<string> = new Set(['key', 'path', 'phone', 'slug', 'src', 'url']);
 
 function numbersSaid(value: unknown, field: string): readonly SaidNumber[] {
   if (typeof value === 'string') return numbersInText(value, field);
@@ -68,7 +68,7 @@ function numbersSaid(value: unknown, field: string): readonly SaidNumber[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => numbersSaid(item, `${start}${index}`));
   if (!isRecord(value)) return [];
   const inside = Object.entries(value)
-    .filter(([name]) => !unread.has(name))
+    .filter(([name]) => !ignoredFields.has(name))
     .flatMap(([name, item]) => numbersSaid(item, `${start}${name}`));
   return [...typedNumber(value, field), ...inside];
 }

@@ -7,13 +7,13 @@
 import { notifyIfLate } from '@/lib/shared/browser/timeouts';
 
 /** Callbacks of the hydration. */
-interface Life {
+interface HydrationCallbacks {
   readonly onAlive: () => void;
   readonly onFailure: (error: unknown) => void;
 }
 
 /** Hydrates an island; its props are in the element after it. */
-export type Hydrate = (island: HTMLElement, life: Life) => void | Promise<void>;
+export type Hydrate = (island: HTMLElement, life: HydrationCallbacks) => void | Promise<void>;
 
 type LoadIsland = () => Promise<{ readonly hydrate: Hydrate }>;
 
@@ -48,7 +48,7 @@ function showWords(island: HTMLElement): void {
   if (field) field.defaultValue = new URLSearchParams(location.search).get('q') ?? '';
 }
 
-function lookAfter(island: HTMLElement, load: LoadIsland): void {
+function watchIsland(island: HTMLElement, load: LoadIsland): void {
   showWords(island);
   const failure = island.previousElementSibling;
   failure?.querySelector('button')?.addEventListener('click', () => window.location.reload());
@@ -85,7 +85,7 @@ export function startIslands(code: IslandCode): void {
       if (load === undefined) continue;
       // Only once each, even if its page is shown again.
       island.toggleAttribute('data-watched', true);
-      lookAfter(island, load);
+      watchIsland(island, load);
     }
   };
   lookAround();

@@ -84,8 +84,8 @@ function isNotEmpty(tree: object): boolean {
 }
 
 /** The node that populates what is wanted in a field; undefined if there is nothing. */
-function wayTo({ own, inner }: Wanted, storage: Storage, place: Place): true | PopulateNode | undefined {
-  const inside = (fields: Fields, there: Place): PopulateTree => treeTo({ own: inner, inner }, fields, there);
+function partialNode({ own, inner }: Wanted, storage: Storage, place: Place): true | PopulateNode | undefined {
+  const inside = (fields: Fields, there: Place): PopulateTree => partialTree({ own: inner, inner }, fields, there);
   switch (storage.type) {
     case 'media':
     case 'relation':
@@ -106,8 +106,10 @@ function wayTo({ own, inner }: Wanted, storage: Storage, place: Place): true | P
   }
 }
 
-function treeTo(wanted: Wanted, fields: Fields, place: Place): PopulateTree {
-  const nodes = Object.entries(fields).map(([name, { storage }]) => [name, wayTo(wanted, storage, place)] as const);
+function partialTree(wanted: Wanted, fields: Fields, place: Place): PopulateTree {
+  const nodes = Object.entries(fields).map(
+    ([name, { storage }]) => [name, partialNode(wanted, storage, place)] as const,
+  );
   return Object.fromEntries(nodes.flatMap(([name, node]) => (node === undefined ? [] : [[name, node]])));
 }
 
@@ -120,7 +122,7 @@ function wantedOf(part: Exclude<CmsPart, 'whole'>): Wanted {
 
 /** Whether components or blocks of the type can refer to entries of one of these types. */
 export function hasNestedRelationsTo({ fields }: ContentType, relationsTo: readonly string[]): boolean {
-  return isNotEmpty(treeTo(wantedOf({ relationsTo }), fields, { drafts: false, insideZone: false }));
+  return isNotEmpty(partialTree(wantedOf({ relationsTo }), fields, { drafts: false, insideZone: false }));
 }
 
 interface PopulateOptions {
@@ -138,7 +140,7 @@ export function populateQuery(
   { drafts = false, part = 'whole' }: PopulateOptions = {},
 ): { readonly populate?: 'deep' | PopulateTree } {
   const place = { drafts, insideZone: false };
-  const populate = part === 'whole' ? treeOf(type.fields, place) : treeTo(wantedOf(part), type.fields, place);
+  const populate = part === 'whole' ? treeOf(type.fields, place) : partialTree(wantedOf(part), type.fields, place);
   if (!isNotEmpty(populate)) return {};
   return { populate: mode === 'deep' && part === 'whole' ? 'deep' : populate };
 }

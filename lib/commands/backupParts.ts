@@ -16,7 +16,16 @@ import {
 import type { PartName } from './backupArchive';
 
 /** What `npm run cms` creates again in the folder of the CMS. */
-const remade = ['node_modules', 'node_modules.before', 'build', 'build.txt', 'dist', '.cache', '.strapi', '.npmrc'];
+const regenerated = [
+  'node_modules',
+  'node_modules.before',
+  'build',
+  'build.txt',
+  'dist',
+  '.cache',
+  '.strapi',
+  '.npmrc',
+];
 /** The database, which is saved as a copy, and its earlier copies. */
 const databaseFile = /^data(?:-before-.*)?\.db/;
 
@@ -76,7 +85,9 @@ async function saveCms(
       `The CMS in ${folder} has no database of its own. Nothing was saved. Set CMS_DATABASE_URL to the one that it uses.`,
     );
   if (hasSqlite) await copySqlite(folder, path.join(scratch, 'data.db'));
-  const names = found.filter((name) => !remade.includes(name) && !databaseFile.test(name) && !isRestoreLeftover(name));
+  const names = found.filter(
+    (name) => !regenerated.includes(name) && !databaseFile.test(name) && !isRestoreLeftover(name),
+  );
   await pack(target, 'cms', [folder, names], ...(hasSqlite ? [[scratch, ['data.db']] as const] : []));
 }
 

@@ -16,7 +16,7 @@ import { withBuildLock, withRenderLock } from './buildCommand';
 import { describeError } from './siteCommand';
 
 /** Exits with a message that people can act on; Next.js would print a stack. */
-function endWith(error: unknown): never {
+function exitWithError(error: unknown): never {
   if (!(error instanceof SiteError)) throw error;
   console.error(`\n${error.name}: ${describeError(error)}`);
   process.exit(1);
@@ -40,7 +40,7 @@ export function startLockedBuild(): Promise<NextBuild> {
       await emptyTrash();
     });
     // Covers failures both before Next.js renders and afterwards.
-    finished.catch(endWith);
+    finished.catch(exitWithError);
   });
 }
 

@@ -46,6 +46,6 @@ export async function startPart(
   });
   // On shutdown, nobody handles this rejection.
   ended.catch(() => undefined);
-  const gone = serving.ended.catch(() => undefined);
-  return { ready: Promise.race([serving.ready, ended]), ended, gone, stop: serving.stop };
+  const exited = serving.ended.catch(() => undefined);
+  return { ready: Promise.race([serving.ready, ended]), ended, gone: exited, stop: serving.stop };
 }

@@ -38,7 +38,7 @@ const longestBuildMs = 60 * 60_000;
 const buildWaitMs = longestBuildMs + 5 * 60_000;
 
 /** Options of unattended builds. */
-const unwatched: BuildOptions = { waitMs: buildWaitMs, longestMs: longestBuildMs };
+const unattended: BuildOptions = { waitMs: buildWaitMs, longestMs: longestBuildMs };
 
 interface BuildOptions {
   /** Returns how many changes have come; by default read from the queue. */
@@ -65,7 +65,7 @@ export function describeVisible({ id, info }: VisibleRelease): string {
 }
 
 /** Throws if the search key for the pages could do harm, or if that cannot be checked: see `ensureFitKey`. */
-async function proveSearchKey(folder: string): Promise<void> {
+async function ensureFitSettingsKey(folder: string): Promise<void> {
   const { MEILISEARCH_URL: url, MEILISEARCH_SEARCH_KEY: searchKey, MEILISEARCH_KEY_UNTRIED: mayBeUntried } = config();
   if (url === undefined || searchKey === undefined) return;
   const shown = (await verifiedRelease(folder))?.info.search;
@@ -138,7 +138,7 @@ export async function finishActivation(): Promise<void> {
 /** Builds a release without activating it. `parameters` are the options of `npm run build`. */
 export async function buildRelease(parameters: readonly string[], options: BuildOptions = {}): Promise<ReleaseInfo> {
   const folder = releaseFolder();
-  await proveSearchKey(folder);
+  await ensureFitSettingsKey(folder);
   return withLock(folder, 'build', () => build(folder, parameters, options), options.waitMs);
 }
 
@@ -165,7 +165,7 @@ export function publishRelease(
 ): Promise<VisibleRelease> {
   const parameters = [...takenBackOption(asked.takenBack), ...(asked.isWhole === true ? ['--reread'] : [])];
   const built = (): Promise<ReleaseInfo> =>
-    count(() => buildRelease(parameters, { ...unwatched, mark, isAwaited: true }));
+    count(() => buildRelease(parameters, { ...unattended, mark, isAwaited: true }));
   return publishNow(releaseFolder(), asked, built, finishActivation);
 }
 
@@ -175,5 +175,5 @@ export function prepareRelease(
   mark: () => ChangeMark,
   takenBack: readonly string[],
 ): Promise<ReleaseCandidate> {
-  return buildRelease(['--as-of', asOf, ...takenBackOption(takenBack)], { ...unwatched, mark });
+  return buildRelease(['--as-of', asOf, ...takenBackOption(takenBack)], { ...unattended, mark });
 }

@@ -92,7 +92,7 @@ function checkCandidate(candidate: KeyedRecord, hasGerman: boolean, findings: Fi
 }
 
 /** Checks entries under embargo while there is time to fix them. None of them counts as being on the site. */
-function checkAhead(
+function checkEmbargoed(
   { visible, awaited, ahead }: Readonly<Record<'visible' | 'awaited' | 'ahead', readonly KeyedRecord[]>>,
   cmsUrl: string | undefined,
 ): Pick<CheckResult, 'awaited' | 'problems'> {
@@ -153,28 +153,28 @@ export function checkRecords(
   const visible = known.filter(onSite).flatMap(publicPart);
   const awaited = known.filter((candidate) => isEmbargoed(candidate, options, bundles));
   const standing = liveVersions(known, options.published ?? [], options.asOf);
-  const kept = retainedVersions(standing, awaited, visible);
+  const retained = retainedVersions(standing, awaited, visible);
   checkBundles(all, bundles, findings);
-  const entries = withReferencesTo(kept, checkVisible(visible, findings, memory));
+  const entries = withReferencesTo(retained, checkVisible(visible, findings, memory));
   const idsOf = (one: KeyedRecord): readonly string[] => {
-    const version = kept.get(one);
+    const version = retained.get(one);
     if (version !== undefined) return [entryId(version.meta)];
     return onSite(one) ? publicPart(one).map(entryId) : [];
   };
   const order = [...new Set(known.flatMap(idsOf))];
   memory.forgetOthers(order);
   const wrong = visible.filter((candidate) => findings.isInvalid(metaOf(candidate)));
-  const next = checkAhead({ visible, awaited, ahead }, options.cmsUrl);
+  const next = checkEmbargoed({ visible, awaited, ahead }, options.cmsUrl);
   const stands = (one: KeyedRecord): boolean =>
     standing.has(one) || (ahead.includes(one) && order.includes(entryId(one)));
   return {
     entries,
-    kept: [...kept.values()],
+    kept: [...retained.values()],
     order,
     invalid: findings.invalid,
     problems: [...findings.problems, ...next.problems],
     awaited: next.awaited,
-    nextRelease: nextRelease(all, options, bundles, kept),
+    nextRelease: nextRelease(all, options, bundles, retained),
     planned: plannedEntries(all, bundles, stands, options.plannedFrom ?? options.asOf),
     waiting: new Set(known.filter((one) => isGerman(one) && !onSite(one)).map(sharedEntryId)),
     withheld: withheldTexts([...awaited, ...ahead], shownValues(entries, wrong)),

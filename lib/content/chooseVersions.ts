@@ -115,12 +115,12 @@ interface ChosenVersions {
   readonly bundles: Bundles;
 }
 
-type ChosenFor = PublicationOptions & { readonly published?: readonly CheckedEntry[] | undefined };
+type ChoiceOptions = PublicationOptions & { readonly published?: readonly CheckedEntry[] | undefined };
 
 /** Chooses the version of each published record that counts. `options.published`: what visitors see. */
 export function chooseVersions(
   records: readonly KeyedRecord[],
-  options: ChosenFor,
+  options: ChoiceOptions,
   findings: Findings,
 ): ChosenVersions {
   checkUpcoming(records, findings);

@@ -116,7 +116,7 @@ function defaultSingle<Name extends SingleName>(type: Name, locale: Locale): Ent
  * Single types whose page works without texts by editors. In Leichte Sprache, the default takes precedence over the German entry,
  * with which the page would have no search.
  */
-const speaksForItself: ReadonlySet<ContentName> = new Set(['search-page']);
+const prefersDefault: ReadonlySet<ContentName> = new Set(['search-page']);
 
 interface Written {
   readonly meta: { readonly locale: Locale };
@@ -159,7 +159,7 @@ function createContent(locale: Locale, today: string, { own, german, index, hist
         : (index(other)[reference.type].get(reference.key) ?? german[reference.type].get(reference.key)),
     single: (type) => content.singleIn(locale, type),
     singleIn(other, type) {
-      const needsOwn = other === 'ls' && speaksForItself.has(type);
+      const needsOwn = other === 'ls' && prefersDefault.has(type);
       const written = index(other)[type].get(type) ?? (needsOwn ? undefined : german[type].get(type));
       const entry = written ?? defaultSingle(type, other);
       if (entry === undefined) throw new MissingSingleError(type);

@@ -45,7 +45,7 @@ const linksOf = memoize((entry: CheckedEntry): readonly InnerLink[] => {
 });
 
 /** Whether a path can never have a page: it matches no route and is no file. Paths with encoded characters are not judged. */
-function isOfNothing(path: string): boolean {
+function matchesNoRoute(path: string): boolean {
   return !/%|\.\w+$/.test(path) && routeNames.every((route) => keyAt(route, path) === undefined);
 }
 
@@ -88,7 +88,9 @@ function missingAmong({ pages, earlier }: Known): (path: string) => boolean {
   return (path) => {
     const target = redirected(path);
     if (pages.has(target) || isChapter(target)) return false;
-    return ![path, target].some((one) => earlier.has(one.toLowerCase())) && (isOfEntry(target) || isOfNothing(target));
+    return (
+      ![path, target].some((one) => earlier.has(one.toLowerCase())) && (isOfEntry(target) || matchesNoRoute(target))
+    );
   };
 }
 

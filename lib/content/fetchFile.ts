@@ -58,7 +58,7 @@ async function measure(bytes: Uint8Array, use: FileUse, isKnown: boolean): Promi
 }
 
 /** The ending by the bytes of a file: they decide for raster pictures, and must match the name of other files. Throws a FileError. */
-async function provenEnding(bytes: Uint8Array, named: string, use: FileUse): Promise<string> {
+async function verifiedEnding(bytes: Uint8Array, named: string, use: FileUse): Promise<string> {
   const fault = mimeFault(use.file);
   if (fault !== undefined) throw new FileError(use, fault);
   if (named === '.svg') {
@@ -93,7 +93,7 @@ function fetchFault({ name: file, url }: Media, cause: unknown): Fault {
 }
 
 /** The error for a file that could not be fetched. */
-function notFetched(use: FileUse, cause: unknown): FileError {
+function fetchError(use: FileUse, cause: unknown): FileError {
   return cause instanceof CmsRequestError && cause.passing
     ? new UndeliveredFileError(use, cause)
     : new FileError(use, fetchFault(use.file, cause), { cause });
@@ -101,7 +101,7 @@ function notFetched(use: FileUse, cause: unknown): FileError {
 
 type Refuse = (fault: Fault, cause: unknown) => never;
 
-function refusing(use: FileUse): Refuse {
+function throwFileError(use: FileUse): Refuse {
   return (fault, cause) => {
     throw cause instanceof FileError ? cause : new FileError(use, fault, { cause });
   };
@@ -109,7 +109,7 @@ function refusing(use: FileUse): Refuse {
 
 interface FetchedFile {
   readonly bytes: Uint8Array;
-  /** By its bytes: see `provenEnding`. */
+  /** By its bytes: see `verifiedEnding`. */
   readonly ending: string;
   /** The name under which it is stored: the same for the same bytes. */
   readonly fileName: string;
@@ -121,9 +121,9 @@ export async function fetchVerified(cms: Cms, use: FileUse): Promise<FetchedFile
   const named = mediaEnding(file);
   if (named === undefined) throw new FileError(use, unacceptedEnding(file));
   const bytes = await cms.file(file.url).catch((cause: unknown) => {
-    throw notFetched(use, cause);
+    throw fetchError(use, cause);
   });
-  const ending = await readUpload(() => provenEnding(bytes, named, use), refusing(use));
+  const ending = await readUpload(() => verifiedEnding(bytes, named, use), throwFileError(use));
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, hashLength);
   return { bytes, ending, fileName: mediaFileName(hash, ending) };
 }
@@ -135,7 +135,7 @@ export async function fetchFile(cms: Cms, directory: string, use: FileUse): Prom
   const target = path.join(directory, fileName);
   const isKnown = await isWhole(target, bytes.length);
   const noSize = { width: null, height: null };
-  const size = isPicture(ending) ? await readUpload(() => measure(bytes, use, isKnown), refusing(use)) : noSize;
+  const size = isPicture(ending) ? await readUpload(() => measure(bytes, use, isKnown), throwFileError(use)) : noSize;
   if (!isKnown) await putFile(target, bytes);
   return { ...file, ...size, mime: mimeOf(ending) ?? file.mime, size: bytes.length, url: mediaAddress(fileName) };
 }

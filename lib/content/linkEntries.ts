@@ -17,7 +17,7 @@ export interface LinkResult {
 }
 
 /** The references of an entry, and the entry if all of them can be resolved; null if it loses a part even then. */
-const whole = memoize(({ meta, values }: CheckedEntry) => {
+const fullyLinked = memoize(({ meta, values }: CheckedEntry) => {
   const references = new Set<string>();
   const dropped: string[] = [];
   const linked = replaceValues(contentType(meta.type).fields, values, '', {
@@ -32,7 +32,7 @@ const whole = memoize(({ meta, values }: CheckedEntry) => {
 
 /** The entry without unresolvable references; null if one of these is required. */
 function linkEntry(entry: CheckedEntry, known: ReadonlySet<string>, warn: Reporter['warning']): CheckedEntry | null {
-  const { references, entry: linked } = whole(entry);
+  const { references, entry: linked } = fullyLinked(entry);
   if (linked !== null && [...references].every((reference) => known.has(reference))) return linked;
   const values = replaceValues(contentType(entry.meta.type).fields, entry.values, '', {
     reference(reference, path) {

@@ -48,7 +48,11 @@ async function readList(
 }
 
 /** Reads the relations inside components and blocks to types with new entries: unchanged entries may have referred to these before. */
-async function probe(cms: Cms, { type, rows }: Listing, arrived: readonly string[]): Promise<Records | undefined> {
+async function readNestedRelations(
+  cms: Cms,
+  { type, rows }: Listing,
+  arrived: readonly string[],
+): Promise<Records | undefined> {
   if (rows.length === 0 || !hasNestedRelationsTo(type, arrived)) return undefined;
   const part = { relationsTo: arrived };
   return type.kind === 'single' ? readSingles(cms, type, rows, part) : byName(await cms.list(type, locales, { part }));
@@ -67,7 +71,7 @@ async function staleRows(cms: Cms, listing: Listing, { records, changes }: Known
     const record = records.get(rowName(row.stamp));
     return record !== undefined && isFresh(type, record, row, changes);
   });
-  const relations = await probe(cms, { type, rows: fresh }, arrived);
+  const relations = await readNestedRelations(cms, { type, rows: fresh }, arrived);
   const isKnown = ({ stamp }: Row): boolean => {
     const [record, told] = [records.get(rowName(stamp)), relations?.get(rowName(stamp))];
     if (relations === undefined) return true;

@@ -9,7 +9,7 @@ function isKey(value: unknown): value is string | number {
 }
 
 /** The key as the schema of its field normalizes it; unchanged if the schema refuses it. */
-function written(type: ContentType, key: unknown): string {
+function canonicalKey(type: ContentType, key: unknown): string {
   if (type.kind === 'single') return type.name;
   const { success, data } = type.fields[type.key]?.schema.safeParse(key) ?? { success: false };
   if (success && isKey(data)) return String(data);
@@ -18,7 +18,7 @@ function written(type: ContentType, key: unknown): string {
 
 /** The part of an address that identifies the record in all languages; a single type's key is its name. */
 export function recordKey(type: ContentType, attributes: CmsAttributes): string {
-  return written(type, type.kind === 'single' ? undefined : attributes[type.key]);
+  return canonicalKey(type, type.kind === 'single' ? undefined : attributes[type.key]);
 }
 
 /** Checked values with the keys of references in canonical form. */
@@ -26,7 +26,7 @@ export function withCanonicalKeys(type: ContentType, values: CmsAttributes): Cms
   const replaced = replaceValues(type.fields, values, '', {
     reference: (reference) =>
       isCollectionName(reference.type)
-        ? { ...reference, key: written(contentType(reference.type), reference.key) }
+        ? { ...reference, key: canonicalKey(contentType(reference.type), reference.key) }
         : reference,
   });
   return replaced ?? values;

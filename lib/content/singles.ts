@@ -17,32 +17,33 @@ export const requiredSingle = 'home-page' satisfies SingleName;
 type Texts = Readonly<Record<string, string>>;
 
 /** The texts that an entry needs at least. */
-const leastTexts: { readonly [Name in Exclude<SingleName, typeof requiredSingle>]: (texts: DefaultTexts) => Texts } = {
-  'background-page': ({ interactive }) => ({ title: interactive }),
-  'cookie-consent': (texts) => ({
-    title: texts.consentTitle,
-    text: texts.consentText,
-    accept_all_label: texts.acceptAll,
-    accept_partial_label: texts.acceptPartial,
-    settings_label: texts.consentSettings,
-    external_content_text: texts.externalText,
-    external_content_label: texts.externalLabel,
-  }),
-  footer: () => ({}),
-  headers: (texts) => ({
-    site_name: texts.siteName,
-    picker_label: texts.pickerLabel,
-    picker_placeholder: texts.pickerPlaceholder,
-  }),
-  'indikatorenset-page': ({ indicatorSets }) => ({ title: indicatorSets }),
-  'search-page': ({ search }) => ({ title: search }),
-  'search-words': () => ({}),
-  'theme-page': ({ themes }) => ({ title: themes }),
-};
+const requiredTexts: { readonly [Name in Exclude<SingleName, typeof requiredSingle>]: (texts: DefaultTexts) => Texts } =
+  {
+    'background-page': ({ interactive }) => ({ title: interactive }),
+    'cookie-consent': (texts) => ({
+      title: texts.consentTitle,
+      text: texts.consentText,
+      accept_all_label: texts.acceptAll,
+      accept_partial_label: texts.acceptPartial,
+      settings_label: texts.consentSettings,
+      external_content_text: texts.externalText,
+      external_content_label: texts.externalLabel,
+    }),
+    footer: () => ({}),
+    headers: (texts) => ({
+      site_name: texts.siteName,
+      picker_label: texts.pickerLabel,
+      picker_placeholder: texts.pickerPlaceholder,
+    }),
+    'indikatorenset-page': ({ indicatorSets }) => ({ title: indicatorSets }),
+    'search-page': ({ search }) => ({ title: search }),
+    'search-words': () => ({}),
+    'theme-page': ({ themes }) => ({ title: themes }),
+  };
 
-function makeDefault(type: keyof typeof leastTexts, locale: Locale): CheckedEntry {
+function makeDefault(type: keyof typeof requiredTexts, locale: Locale): CheckedEntry {
   const { fields, schema } = singleTypes[type];
-  const values = schema.parse({ ...emptyAttributes(fields), ...leastTexts[type](defaultTexts[locale]) });
+  const values = schema.parse({ ...emptyAttributes(fields), ...requiredTexts[type](defaultTexts[locale]) });
   return { meta: { type, key: type, locale, updatedAt: '' }, values };
 }
 

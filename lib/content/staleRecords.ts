@@ -84,7 +84,7 @@ function knownLinks(type: ListedType, record: CmsRecord): Links {
  * Whether a record has the plain values, relations and files of its new stamp. The ids in relations do not count: they change
  * when the target is published.
  */
-function isAsTold(type: ListedType, record: CmsRecord, stamp: CmsRecord): boolean {
+function matchesStamp(type: ListedType, record: CmsRecord, stamp: CmsRecord): boolean {
   if (record.id !== stamp.id) return false;
   const [known, told] = [knownLinks(type, record), linksOf(type, stamp)];
   if (JSON.stringify([known.own, known.files]) !== JSON.stringify([told.own, told.files])) return false;
@@ -100,7 +100,7 @@ export function isFresh(type: ListedType, record: CmsRecord, row: Row, { entries
   if (inner.some(({ target, identity }) => entries.has(entryName(target, identity)))) return false;
   // Without a date, changes inside components cannot be noticed.
   if (typeof row.stamp.attributes['updatedAt'] !== 'string') return false;
-  return same.has(row) || isAsTold(type, record, row.stamp);
+  return same.has(row) || matchesStamp(type, record, row.stamp);
 }
 
 /** Whether the relations inside a cached record to these types are those in `probe`. */

@@ -15,7 +15,7 @@ type Warn = Reporter['warning'];
 
 type Visit = (field: Field, value: unknown, path: string, name: string) => void;
 
-function itemsOf(value: unknown): readonly unknown[] {
+function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
@@ -32,7 +32,7 @@ export function visitFields(fields: Fields, values: Values, before: string, visi
     const { storage } = field;
     if (storage.type !== 'component' && storage.type !== 'dynamiczone') continue;
     const isList = Array.isArray(value);
-    for (const [index, item] of itemsOf(value).entries()) {
+    for (const [index, item] of asList(value).entries()) {
       if (!isRecord(item)) continue;
       const inner = storage.type === 'component' ? storage.component.fields : blockFields(item);
       visitFields(inner, item, isList ? `${path}.${index}` : path, visit);
@@ -104,7 +104,7 @@ const mayBeEmpty: ReadonlySet<string> = new Set(['additional-information-box', '
 function warnOfEmptiness({ storage }: Field, value: unknown, path: string, warn: Warn): void {
   if (storage.type !== 'dynamiczone' && storage.type !== 'component') return;
   const partName = storage.type === 'component' ? storage.component.name : null;
-  for (const [index, item] of itemsOf(value).entries()) {
+  for (const [index, item] of asList(value).entries()) {
     if (!isRecord(item) || !mayBeEmpty.has(partName ?? String(item['kind']))) continue;
     const parts = Object.entries(item).filter(([name]) => name !== 'kind' && name !== 'title');
     if (parts.every(([, part]) => isEmpty(part)))

@@ -78,18 +78,18 @@ function longTexts({ attributes }: KeyedRecord): readonly string[] {
  */
 export function withheldTexts(withheld: readonly KeyedRecord[], visible: readonly object[]): readonly WithheldText[] {
   if (withheld.length === 0) return [];
-  const telling = withheld.map((candidate) => ({
+  const candidates = withheld.map((candidate) => ({
     entry: `${candidate.type} ${candidate.record.id} (${candidate.locale})`,
     titles: titles(candidate),
     slugs: slugs(candidate),
     long: longTexts(candidate),
   }));
-  const asked = new Set(telling.flatMap(({ titles, slugs, long }) => [...titles, ...slugs, ...long]));
+  const asked = new Set(candidates.flatMap(({ titles, slugs, long }) => [...titles, ...slugs, ...long]));
   // A set, because translations repeat much.
   const shown = new Set([...textsOf(messagesByLocale), ...visible.flatMap(textsOf)]);
   const known = createTextSearch([...asked])([...shown].join('\0'));
   const isNew = (text: string): boolean => !known.has(text);
-  return telling.flatMap(({ entry, titles, slugs, long }) => {
+  return candidates.flatMap(({ entry, titles, slugs, long }) => {
     // As a part of an address: a public heading may have the same words as its anchor (`#leere-wohnungen`).
     const addresses = slugs.filter(isNew).map((slug) => `/${slug}`);
     const texts = new Set([...titles.filter(isNew), ...addresses, ...long.filter(isNew).slice(0, textsOfEntry)]);

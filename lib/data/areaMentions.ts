@@ -11,9 +11,9 @@ import { memoize } from '@/lib/shared/browser/memoize';
 import { kindName } from '@/lib/i18n/areaKinds';
 import { normalizeAreaName } from './joinAreas';
 import { isBeyondRegion, namesOwnAreas, partKindsOf, coversBeyondRegion } from './areaUnits';
-import type { DividedIndicator } from './areaUnits';
+import type { IndicatorAreas } from './areaUnits';
 
-export interface NamingIndicator extends DividedIndicator {
+export interface NamingIndicator extends IndicatorAreas {
   readonly data_rows: readonly (readonly DataCell[])[] | null;
 }
 

@@ -4,9 +4,9 @@ import { office } from '@/lib/shared/office';
 import type { AreaKind } from '@/lib/shared/office';
 
 /** The fields that say which areas an indicator names. */
-export type DividedIndicator = Pick<Entry<'products'>, 'columns' | 'spatial_units'>;
+export type IndicatorAreas = Pick<Entry<'products'>, 'columns' | 'spatial_units'>;
 
-type Units = Pick<DividedIndicator, 'spatial_units'>;
+type Units = Pick<IndicatorAreas, 'spatial_units'>;
 
 /** In the order of the office: the largest first. */
 function kindsOf({ spatial_units: units }: Units): readonly AreaKind[] {
@@ -19,7 +19,7 @@ export function partKindsOf(indicator: Units): readonly AreaKind[] {
 }
 
 /** Whether the rows of an indicator name areas. */
-export function namesAreas({ columns }: Pick<DividedIndicator, 'columns'>): boolean {
+export function namesAreas({ columns }: Pick<IndicatorAreas, 'columns'>): boolean {
   return columns.some(({ role }) => role === 'area');
 }
 
@@ -33,12 +33,12 @@ export function coversBeyondRegion(indicator: Units): boolean {
 }
 
 /** Whether an indicator names areas of the region and no others. */
-export function namesOwnAreas(indicator: DividedIndicator): boolean {
+export function namesOwnAreas(indicator: IndicatorAreas): boolean {
   return namesAreas(indicator) && partKindsOf(indicator).length > 0 && !coversBeyondRegion(indicator);
 }
 
 /** Whether an indicator covers only parts of the region, not the whole. */
-export function coversPartsOnly(indicator: DividedIndicator): boolean {
+export function coversPartsOnly(indicator: IndicatorAreas): boolean {
   return namesAreas(indicator) && indicator.spatial_units?.length === partKindsOf(indicator).length;
 }
 

@@ -113,7 +113,7 @@ export function seriesFrom(
 }
 
 /** Missing periods among measured ones. Scenarios only name their target years, so gaps before these are not missing. */
-function leftOut(indicator: IndicatorData, rows: readonly Row[], { index, keys }: Dimension): readonly string[] {
+function missingKeys(indicator: IndicatorData, rows: readonly Row[], { index, keys }: Dimension): readonly string[] {
   // Skips reading the rows in the usual case.
   if (missingPeriods(keys).length === 0) return [];
   const isScenario = (row: Row): boolean => {
@@ -134,7 +134,7 @@ function pivot(
   const place = (first: string, second: string): string => JSON.stringify([first, second]);
   const byPlace = new Map(rows.map((row) => [place(keyAt(row, along.index), keyAt(row, across.index)), row]));
   if (byPlace.size < rows.length) return undefined;
-  const keys = [...along.keys, ...leftOut(indicator, rows, along)];
+  const keys = [...along.keys, ...missingKeys(indicator, rows, along)];
   const series = across.keys.flatMap((name) =>
     seriesFrom(
       indicator,
@@ -158,7 +158,7 @@ export function readSeries(indicator: IndicatorData): ReadSeries | undefined {
     return column === undefined || others.length > 0 ? undefined : pivot(indicator, rows, [along, across], column);
   }
   if (along.keys.length < rows.length) return undefined;
-  const absent = leftOut(indicator, rows, along);
+  const absent = missingKeys(indicator, rows, along);
   const all = [...rows, ...absent.map(() => undefined)];
   return { keys: [...along.keys, ...absent], series: shown.flatMap((index) => seriesFrom(indicator, index, all)) };
 }

@@ -31,7 +31,7 @@ function manifestIn(packages: string): Promise<string> {
 }
 
 /** Moves installed packages to `aside`. Removes those of an interrupted installation; the previous ones are in `aside` already. */
-async function makeRoom(packages: string, aside: string): Promise<void> {
+async function moveAside(packages: string, aside: string): Promise<void> {
   if ((await manifestIn(packages)) === '') {
     await removeFolder(packages);
     return;
@@ -41,7 +41,7 @@ async function makeRoom(packages: string, aside: string): Promise<void> {
 }
 
 /** Moves the previous packages back. Returns their manifest; empty if there are none. */
-async function takeBack(packages: string, aside: string): Promise<string> {
+async function restore(packages: string, aside: string): Promise<string> {
   const before = await manifestIn(aside);
   await removeFolder(packages);
   if (before !== '') await rename(aside, packages);
@@ -60,18 +60,18 @@ export async function installPackages(folder: string, manifest: string, title: s
   await mkdir(folder, { recursive: true });
   const aside = at(asideName);
   // Not on top of the previous ones: npm would keep nested copies that the overrides should replace.
-  await makeRoom(packages, aside);
+  await moveAside(packages, aside);
   await writeFile(at('package.json'), manifest);
   if ((await manifestIn(aside)) === manifest) {
     // A change to other packages was interrupted, and then undone by going back to these.
-    await takeBack(packages, aside);
+    await restore(packages, aside);
     progress.done();
     return false;
   }
   await writeFile(at('.npmrc'), npmSettings);
   const code = await run('npm', ['install', '--prefix', folder, '--no-package-lock', '--loglevel=error']);
   if (code !== 0) {
-    const before = await takeBack(packages, aside);
+    const before = await restore(packages, aside);
     if (before !== '') await writeFile(at('package.json'), before);
     throw new SiteError(
       `${title}: npm ended with code ${code}; its messages are above. ` +

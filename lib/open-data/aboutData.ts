@@ -118,7 +118,7 @@ export function aboutLines(indicator: Indicator, language: Locale): readonly str
 /** Returns the lines for files with a part of the data; columns, unit and period are left out, as they differ. */
 export function aboutPart(indicator: Indicator, language: Locale): readonly string[] {
   const { labels, charts } = messagesByLocale[language];
-  const ofAll = [labels.unit, charts.ask.period];
-  const facts = ownFacts(indicator, language).filter(({ label }) => !ofAll.includes(label));
+  const wholeDataLabels = [labels.unit, charts.ask.period];
+  const facts = ownFacts(indicator, language).filter(({ label }) => !wholeDataLabels.includes(label));
   return [...facts, ...signFacts(markScenarios(indicator), language)].map((fact) => asLine(fact, language));
 }

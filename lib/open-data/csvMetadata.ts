@@ -19,7 +19,7 @@ function columnName(key: string): string {
 }
 
 /** Cells without a number. */
-const noNumbers = ['', kindSigns.secret, kindSigns.uncertain];
+const nullSigns = ['', kindSigns.secret, kindSigns.uncertain];
 
 const periods: readonly (readonly [shape: RegExp, datatype: string])[] = [
   [/^\d{4}$/, 'gYear'],
@@ -33,8 +33,8 @@ function periodType(cells: readonly string[]): string {
 
 /** A column with other signs, or with uncertain numbers, is text for programs. */
 function valueType(cells: readonly (string | number | null)[]): object {
-  const isNumber = cells.every((cell) => typeof cell === 'number' || cell === null || noNumbers.includes(cell));
-  return isNumber ? { datatype: 'number', null: noNumbers } : { datatype: 'string' };
+  const isNumber = cells.every((cell) => typeof cell === 'number' || cell === null || nullSigns.includes(cell));
+  return isNumber ? { datatype: 'number', null: nullSigns } : { datatype: 'string' };
 }
 
 /** The heading of a column in each language of the indicator; `und` is the heading in the file. */

@@ -12,7 +12,7 @@ function addressesOf({ files }: Dataset): Readonly<Record<string, string>> {
 }
 
 /** Unknown values are null, so that every item has all keys. */
-function listed(dataset: Dataset): object {
+function indexItem(dataset: Dataset): object {
   const { key, indicator, page, periods, licence, themes, modified, next } = dataset;
   return {
     id: key,
@@ -39,7 +39,7 @@ export function indexJson(list: readonly Dataset[]): string {
   return JSON.stringify({
     title: messagesByLocale[defaultLocale].dataFile.index,
     publisher: publisher(defaultLocale),
-    indicators: list.map(listed),
+    indicators: list.map(indexItem),
   });
 }
 

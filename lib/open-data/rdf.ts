@@ -30,12 +30,12 @@ export interface Thing extends Properties {
 // eslint-disable-next-line no-control-regex -- these are what is looked for
 const unwritable = /[\u0000-\u0020<>"{}|^`\\]/g;
 
-function written(address: string): string {
+function turtleAddress(address: string): string {
   return `<${address.replace(unwritable, encodeURIComponent)}>`;
 }
 
 function turtleValue(value: Value): string {
-  if ('address' in value) return written(value.address);
+  if ('address' in value) return turtleAddress(value.address);
   if ('thing' in value) return `[ ${turtleProperties(value.thing)} ]`;
   const { text, language, type } = value;
   return (
@@ -50,7 +50,9 @@ function turtleProperties({ type, values }: Properties): string {
 
 export function turtle(things: readonly Thing[]): string {
   const heads = Object.entries(prefixes).map(([prefix, address]) => `@prefix ${prefix}: <${address}> .\n`);
-  return [...heads, ...things.map((thing) => `\n${written(thing.address)} ${turtleProperties(thing)} .\n`)].join('');
+  return [...heads, ...things.map((thing) => `\n${turtleAddress(thing.address)} ${turtleProperties(thing)} .\n`)].join(
+    '',
+  );
 }
 
 function jsonValue(value: Value): object {

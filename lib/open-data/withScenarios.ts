@@ -21,15 +21,15 @@ function statusColumn(columns: readonly DataColumn[]): DataColumn {
 export function markScenarios(indicator: Indicator): Indicator {
   const { columns: own, data_rows: rows } = indicator;
   const periodIndex = own.findIndex(({ role }) => role === 'period');
-  const isSupposed = (row: readonly DataCell[]): boolean => isFuturePeriod(indicator, keyAt(row, periodIndex));
-  if (!rows?.some(isSupposed)) return indicator;
+  const isFuture = (row: readonly DataCell[]): boolean => isFuturePeriod(indicator, keyAt(row, periodIndex));
+  if (!rows?.some(isFuture)) return indicator;
   const columns = own.some(({ role }) => role === 'status') ? own : [...own, statusColumn(own)];
-  const wordFor = (row: readonly DataCell[], place: number): DataCell => {
+  const statusFor = (row: readonly DataCell[], place: number): DataCell => {
     const status = readStatus(row[place] ?? null) ?? 'measured';
-    return status === 'measured' && isSupposed(row) ? 'scenario' : status;
+    return status === 'measured' && isFuture(row) ? 'scenario' : status;
   };
   const cells = rows.map((row) =>
-    columns.map(({ role }, place) => (role === 'status' ? wordFor(row, place) : (row[place] ?? null))),
+    columns.map(({ role }, place) => (role === 'status' ? statusFor(row, place) : (row[place] ?? null))),
   );
   return { ...indicator, columns, data_rows: cells };
 }

@@ -94,7 +94,7 @@ function setsWith(product: Entry<'products'>, content: Content): readonly string
 }
 
 /** Weight of indicators on parts of the canton: whoever asks for a number means the whole. */
-const ofParts = 0.9;
+const partsWeight = 0.9;
 
 export function product(entry: Entry<'products'>, content: Content): DocumentFields {
   return {
@@ -114,7 +114,7 @@ export function product(entry: Entry<'products'>, content: Content): DocumentFie
     year: yearOf(valueOf(entry)?.period ?? entry.last_update),
     updated: versionDay(entry),
     keywords: entry.keywords ?? [],
-    weight: (entry.boost ?? 1) * (coversPartsOnly(entry) ? ofParts : 1),
+    weight: (entry.boost ?? 1) * (coversPartsOnly(entry) ? partsWeight : 1),
     isScenario: hasScenarios(entry),
     text: [textOf(entry), ...dataWords(entry), ...dataPeriods(entry, languageWords[content.locale].months)].join(' '),
     ...(isIndicator(entry) ? figuresOf(entry, content) : {}),
@@ -160,7 +160,7 @@ export function subTheme(entry: Entry<'display-subthemes'>, content: Content): D
 }
 
 /** Weight of glossary terms: they are explained above the hits anyway, so pages with numbers come first. */
-const explaining = 0.8;
+const termWeight = 0.8;
 
 export function term(entry: Entry<'glossars'>, content: Content): DocumentFields | null {
   const explanation = explanationOf(entry, content.locale);
@@ -172,7 +172,7 @@ export function term(entry: Entry<'glossars'>, content: Content): DocumentFields
     themes: keysOf(entry.display_themes),
     keywords: [...(entry.synonyms ?? []), ...(entry.variants ?? []), ...(entry.abbreviations ?? [])],
     names: termNames(entry),
-    weight: explaining,
+    weight: termWeight,
   };
 }
 

@@ -66,7 +66,7 @@ function isMeasured(word: string, measured: readonly string[], rules: QueryRules
 }
 
 /** The significant words of a series' name, without places and years. */
-function tellingIn(label: string, indicator: Entry<'products'>, rules: QueryRules): readonly string[] {
+function significantWords(label: string, indicator: Entry<'products'>, rules: QueryRules): readonly string[] {
   const places = placeWords(indicator, rules);
   const isSilent = (word: string): boolean => rules.stopWords.has(word) || rules.lightWords.has(word);
   return wordsOf(label).filter((word) => {
@@ -85,13 +85,13 @@ function isWhole(
   indicator: Entry<'products'>,
   rules: QueryRules,
 ): boolean {
-  const telling = tellingIn(series, indicator, rules);
+  const telling = significantWords(series, indicator, rules);
   const isTotal = indicator.columns.some(({ label, role }) => label === series && role === 'total');
   if (isTotal || telling.length === 0 || wordsOf(series).some((word) => allWords.has(foldUmlauts(word)))) return true;
   const says = (words: readonly string[]): boolean => words.some((word) => isMeasured(word, measured, rules));
   const others = indicator.columns
     .filter((column) => isSeries(column) && column.label !== series)
-    .map(({ label }) => tellingIn(label, indicator, rules))
+    .map(({ label }) => significantWords(label, indicator, rules))
     .filter((words) => words.join(' ') !== telling.join(' '));
   return says(telling) && !telling.some((word) => /\d/.test(word)) && !others.some(says);
 }

@@ -112,13 +112,16 @@ function documentOf([entry, describe]: Pair, content: Content): SearchDocument |
     url,
     language: languageTag[entry.meta.locale],
     spellings: spellings(named),
-    weight: named.weight * (entry.meta.locale === content.locale ? 1 : foreign) * (url.startsWith('/') ? 1 : outside),
+    weight:
+      named.weight *
+      (entry.meta.locale === content.locale ? 1 : otherLanguageWeight) *
+      (url.startsWith('/') ? 1 : externalWeight),
   };
 }
 
 /** Of two matching pages, visitors prefer the one in their language, and one of this website. */
-const foreign = 0.8;
-const outside = 0.85;
+const otherLanguageWeight = 0.8;
+const externalWeight = 0.85;
 
 /** The documents of a language, in a stable order. Leichte Sprache has only its own documents. */
 export const documentsOf = memoize((content: Content): readonly SearchDocument[] => {

@@ -5,7 +5,7 @@ import type { TextPart, TextRange } from './textRanges';
 
 const maxLetters = 180;
 /** Maximum number of characters before the first match. */
-const lead = 40;
+const maxLead = 40;
 const ellipsis = ' …';
 
 function cutAfter(text: string, max: number): string {
@@ -16,8 +16,8 @@ function cutAfter(text: string, max: number): string {
 
 /** Start of the excerpt: 0, or shortly before the first match if that is far into the text. */
 function startOf(text: string, first: number): number {
-  if (text.length <= maxLetters || first < maxLetters - lead) return 0;
-  const start = text.indexOf(' ', first - lead) + 1;
+  if (text.length <= maxLetters || first < maxLetters - maxLead) return 0;
+  const start = text.indexOf(' ', first - maxLead) + 1;
   return start > first ? first : start;
 }
 

@@ -14,7 +14,7 @@ function isNamed(asked: string, { title, names }: SearchHit): boolean {
   return [title, ...names].some((name) => foldUmlauts(name) === asked) || wordsOf(inBrackets).includes(asked);
 }
 
-function isBent(asked: string, title: string): boolean {
+function isInflectionOf(asked: string, title: string): boolean {
   return asked.startsWith(title) && asked.length - title.length <= longestEnding;
 }
 
@@ -35,5 +35,5 @@ export function glossaryAnswer(
   if (named !== undefined) return named;
   if (words.trim().length < fewestLetters) return null;
   const isTitle = hits.some(({ title }) => foldUmlauts(title) === asked);
-  return termThat((title) => isBent(asked, title) || (!isTitle && title.startsWith(asked))) ?? null;
+  return termThat((title) => isInflectionOf(asked, title) || (!isTitle && title.startsWith(asked))) ?? null;
 }

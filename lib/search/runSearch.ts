@@ -27,8 +27,8 @@ export interface SearchContext {
 
 /** The distinct words of a search without stop words, as typed. */
 function significantWords(words: string, stopWords: readonly string[]): readonly string[] {
-  const silent = new Set(stopWords.map(foldUmlauts));
-  return [...new Set(wordsOf(normalizePunctuation(words)))].filter((word) => !silent.has(foldUmlauts(word)));
+  const stopWordSet = new Set(stopWords.map(foldUmlauts));
+  return [...new Set(wordsOf(normalizePunctuation(words)))].filter((word) => !stopWordSet.has(foldUmlauts(word)));
 }
 
 function textsOf({ title, subtitle, description }: SearchHit): readonly string[] {
@@ -63,18 +63,18 @@ async function hiddenByFilters(
 export async function runSearch(
   engine: SearchEngine,
   state: SearchState,
-  asking: SearchContext,
+  context: SearchContext,
   signal: AbortSignal,
 ): Promise<SearchResult> {
   const answer = await engine.search({ ...state, words: state.words.trim(), pageSize }, signal);
   const hidden = await hiddenByFilters(engine, state, answer, signal);
   // Suggest corrections regardless of filters.
   const found = hidden ?? answer;
-  const asked = significantWords(state.words, asking.stopWords);
+  const asked = significantWords(state.words, context.stopWords);
   const failed = await failedWords(engine, asked, found, signal);
   const titles = found.hits.map(({ title }) => title);
   const terms = answer.terms.map(({ title }) => title);
   const missing = found.total === 0 ? failed : unmatchedWords(found.hits.flatMap(textsOf), asked);
-  const meant = didYouMean(state.words, missing, [...titles, ...terms, ...asking.vocabulary]);
+  const meant = didYouMean(state.words, missing, [...titles, ...terms, ...context.vocabulary]);
   return { state, answer, failedWords: failed, meant, hidden };
 }

@@ -22,7 +22,7 @@ export interface FallbackOptions {
 }
 
 /** How long to avoid a slow server; the shipped index answers meanwhile. */
-const slowLeaveMs = 60_000;
+const slowBackoffMs = 60_000;
 
 type Question<Answer> = (engine: SearchEngine, signal: AbortSignal) => Promise<Answer>;
 
@@ -60,7 +60,7 @@ function isAboutQuestion(error: unknown): boolean {
   return error.status === 400 && error.code !== 'index_not_found';
 }
 
-function leaveOf(error: unknown): Backoff | null {
+function backoffOf(error: unknown): Backoff | null {
   const leaveMs = error instanceof SearchError ? error.retryAfterMs : undefined;
   return leaveMs === undefined ? null : { leaveMs };
 }
@@ -72,7 +72,7 @@ async function answers(load: FallbackOptions['server'], signal: AbortSignal): Pr
     await engine.count([''], signal);
     return true;
   } catch (error) {
-    return leaveOf(error) ?? false;
+    return backoffOf(error) ?? false;
   }
 }
 
@@ -122,26 +122,26 @@ export function searchWithFallback({ server, shipped, onOutage, page, slowMs }: 
     try {
       const engine = await loadServer();
       const answer = await speed.measured(() => question(engine, alarm));
-      if (speed.isSlow()) watch.raise({ leaveMs: slowLeaveMs, isQuiet: true });
+      if (speed.isSlow()) watch.raise({ leaveMs: slowBackoffMs, isQuiet: true });
       return { answer };
     } catch (error) {
       if (alarm.aborted) return null;
       console.warn('The search server did not answer:', error);
-      if (!isAboutQuestion(error)) watch.raise(leaveOf(error) ?? {});
+      if (!isAboutQuestion(error)) watch.raise(backoffOf(error) ?? {});
       return null;
     }
   };
   const answer: Answerer = async (question, signal) => {
     signal.throwIfAborted();
     const ask = () => unlessAborted(fromServer(question), signal);
-    const isLeftAlone = watch.isOut();
-    const answered = isLeftAlone ? null : await ask();
+    const isServerOut = watch.isOut();
+    const answered = isServerOut ? null : await ask();
     if (answered !== null) return answered.answer;
     return question(shipped, signal).catch(async (error: unknown) => {
       signal.throwIfAborted();
       // Only the server is left; a slow answer is better than none.
       watch.clear();
-      const late = isLeftAlone ? await ask() : null;
+      const late = isServerOut ? await ask() : null;
       if (late === null) throw error;
       return late.answer;
     });

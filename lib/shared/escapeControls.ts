@@ -3,7 +3,7 @@
  * line, and those that change the direction of text. Content, addresses and responses of other servers may contain
  * them.
  */
-const obeyed = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
+const controlCharacters = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
 function escaped(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
@@ -11,12 +11,12 @@ function escaped(character: string): string {
 
 /** Returns multi-line text that is safe to print: `\u001b` is spelled out like this. */
 export function escapeControls(text: string): string {
-  return text.replace(obeyed, (character) =>
+  return text.replace(controlCharacters, (character) =>
     character === '\n' || character === '\t' ? character : escaped(character),
   );
 }
 
 /** Returns text that is safe to print within a line, so that no part of it can pass for another line. */
 export function escapeControlsInLine(text: string): string {
-  return text.replace(obeyed, escaped);
+  return text.replace(controlCharacters, escaped);
 }

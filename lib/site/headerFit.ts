@@ -11,7 +11,7 @@ export const headerSteps = [70, 90, 112] as const;
 const widestPage = 100;
 
 /** The widest window before the font grows (150 rem, at 112.5 %): there the margins are largest relative to the page. */
-const anyWider = 133;
+const narrowestRelativeWidth = 133;
 
 export type HeaderStep = (typeof headerSteps)[number] | 'never';
 
@@ -88,7 +88,7 @@ function neededAt(step: number, { name, subtitle, entries }: HeaderTexts): numbe
 
 /** Returns the narrowest step from which everything fits; `never` if there is none. */
 export function headerFit(texts: HeaderTexts): HeaderStep {
-  const tooNarrow = [...headerSteps, searchFrom, anyWider].filter(
+  const tooNarrow = [...headerSteps, searchFrom, narrowestRelativeWidth].filter(
     (width) => neededAt(width, texts) > roomAt(width).inner,
   );
   return headerSteps.find((step) => tooNarrow.every((width) => width < step)) ?? 'never';

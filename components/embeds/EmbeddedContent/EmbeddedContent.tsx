@@ -36,7 +36,10 @@ export interface EmbeddedContentProps {
 }
 
 /** Reserves the height of the content. An attribute of an SVG, because the content security policy forbids inline styles. */
-function Room({ heightNarrow, heightWide }: Pick<EmbeddedContentProps, 'heightNarrow' | 'heightWide'>): ReactNode {
+function HeightPlaceholder({
+  heightNarrow,
+  heightWide,
+}: Pick<EmbeddedContentProps, 'heightNarrow' | 'heightWide'>): ReactNode {
   return (
     <>
       <svg
@@ -68,7 +71,7 @@ function Placeholder({ host, href, ...props }: EmbeddedContentProps & { host: st
       data-embed-loaded={fill(context.messages.embed.loaded, { host })}
       suppressHydrationWarning
     >
-      <Room {...props} />
+      <HeightPlaceholder {...props} />
       <div className="embedded-content-placeholder" data-embed-placeholder suppressHydrationWarning>
         <div className="embedded-content-words">
           <p className="embedded-content-title">{title}</p>
@@ -106,7 +109,7 @@ function OwnFrame({ href, ...props }: EmbeddedContentProps & { href: string }): 
   const { title, rights } = props;
   return (
     <div className="embedded-content-window" data-embed={href}>
-      <Room {...props} />
+      <HeightPlaceholder {...props} />
       <iframe
         className="embedded-content-frame"
         src={href}

@@ -54,7 +54,7 @@ async function load(place: HTMLElement): Promise<Open> {
   return { data, space, first: firstChoice(data, space), root: createRoot(panel) };
 }
 
-function opened(place: HTMLElement): Promise<Open> {
+function loadOnce(place: HTMLElement): Promise<Open> {
   const known = loaded.get(place) ?? load(place);
   loaded.set(place, known);
   // Lets the next attempt load again.
@@ -108,7 +108,7 @@ async function showChoice(place: HTMLElement): Promise<void> {
     setOpen(place, false);
     return;
   }
-  const open = await opened(place);
+  const open = await loadOnce(place);
   const choice = readChoice(window.location.search, key, open.first, open.space);
   if (choice === null) setOpen(place, false);
   else draw(place, open, choice);
@@ -150,7 +150,7 @@ export async function runTool(button: HTMLElement): Promise<void> {
   const place = button.closest<HTMLElement>('[data-selection]');
   if (place === null) return;
   const { pathname } = window.location;
-  const { data, space, first } = await opened(place);
+  const { data, space, first } = await loadOnce(place);
   // Soft navigation may have changed the address meanwhile, even before it shows the other page.
   if (window.location.pathname !== pathname) return;
   const isOpen = button.getAttribute('aria-expanded') === 'true';

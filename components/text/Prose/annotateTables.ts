@@ -72,7 +72,7 @@ function nameOf(table: HtmlNode, heading: string, colon: string): string {
 }
 
 /** Adds a number to names that occurred before. */
-function unlike(name: string, names: string[]): string {
+function uniqueName(name: string, names: string[]): string {
   names.push(name);
   const count = names.filter((other) => other === name).length;
   return count === 1 ? name : `${name} (${count})`;
@@ -90,7 +90,7 @@ function walk(node: HtmlNode, colon: string, names: string[] = []): void {
     }
     improve(child);
     const caption = captionBefore(siblings, index);
-    setProperty(child, 'title', unlike(caption ? textOf(caption).trim() : nameOf(child, heading, colon), names));
+    setProperty(child, 'title', uniqueName(caption ? textOf(caption).trim() : nameOf(child, heading, colon), names));
     if (caption === undefined) return;
     captions.add(caption);
     const children = caption.children?.[0]?.children ?? [];

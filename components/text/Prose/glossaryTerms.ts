@@ -20,7 +20,7 @@ interface Root {
 
 const headings: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 /** Elements with a meaning of their own; tables have no room for explanations. */
-const leftAlone: ReadonlySet<string> = new Set(['a', 'button', 'code', 'pre', 'sup', 'table']);
+const skippedElements: ReadonlySet<string> = new Set(['a', 'button', 'code', 'pre', 'sup', 'table']);
 
 function text(value: string): Child {
   return { type: 'text', value };
@@ -96,7 +96,8 @@ function visit(child: Child, state: TermsOfText): readonly Child[] {
   if (child.type !== 'element') return [child];
   // Readers may come straight to a section, so each one explains its terms again.
   if (headings.has(child.tagName)) state.seen.clear();
-  else if (!leftAlone.has(child.tagName)) child.children = child.children.flatMap((inner) => [...visit(inner, state)]);
+  else if (!skippedElements.has(child.tagName))
+    child.children = child.children.flatMap((inner) => [...visit(inner, state)]);
   return [child];
 }
 

@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const entry = 'components/figures/OwnSelection/showSelections.tsx';
 
 /** Chart texts that only pages use; undefined in this module. */
-const saidByPages = {
+const pageOnlyTexts = {
   tableReasons: undefined,
   chart: undefined,
   csv: undefined,
@@ -33,7 +33,7 @@ function usedTexts({ charts, labels, colon }: Messages): object {
   const selection = { ...charts.selection, open: undefined, failed: undefined };
   const { percent, tools, seriesTools } = charts.ask;
   return {
-    charts: { ...charts, ...saidByPages, selection, ask: { percent, tools, seriesTools } },
+    charts: { ...charts, ...pageOnlyTexts, selection, ask: { percent, tools, seriesTools } },
     labels: { table, tableOf, rowsShown, noData, downloads },
     colon,
   };
@@ -56,7 +56,7 @@ const textsPlugin: Plugin = {
 };
 
 /** Replaces a module of which charts need next to nothing. */
-function standIn(name: string, lines: readonly string[]): Plugin {
+function replaceModule(name: string, lines: readonly string[]): Plugin {
   return {
     name,
     setup(bundling) {
@@ -67,7 +67,7 @@ function standIn(name: string, lines: readonly string[]): Plugin {
 }
 
 /** Charts interpolate numbers only; colours, dates and texts would be a tenth of the code. */
-const numbersOnly = standIn('d3-interpolate', [
+const numbersOnly = replaceModule('d3-interpolate', [
   'export const interpolateNumber = (from, to) => (share) => from * (1 - share) + to * share;',
   'export const interpolate = interpolateNumber;',
   'export const interpolateRound = (from, to) => (share) => Math.round(from * (1 - share) + to * share);',
@@ -75,20 +75,20 @@ const numbersOnly = standIn('d3-interpolate', [
 ]);
 
 /** The site formats numbers itself. */
-const noFormats = standIn('d3-format', [
+const noFormats = replaceModule('d3-format', [
   'export const [format, formatPrefix, formatSpecifier, precisionFixed, precisionPrefix, precisionRound] = [];',
 ]);
 
 /** Selections never need one chart per series: `fittingModels` drops such models. */
 const noPanels = [
-  standIn('./panels/PanelsChart', ['export const PanelsChart = undefined;']),
-  standIn('./panels/panelScales', ['export const hasOwnScales = () => false;']),
+  replaceModule('./panels/PanelsChart', ['export const PanelsChart = undefined;']),
+  replaceModule('./panels/panelScales', ['export const hasOwnScales = () => false;']),
 ];
 
 /** The period of a map is chosen in the form: `fittingModels` leaves only maps of one period. */
 const noTimesOfMaps = [
-  standIn('./MapPeriods', ['export const [MapPeriods, MapTime, SignOfTimes] = [];']),
-  standIn('./mapTimes', ['export const withNameOfTime = (model) => model;']),
+  replaceModule('./MapPeriods', ['export const [MapPeriods, MapTime, SignOfTimes] = [];']),
+  replaceModule('./mapTimes', ['export const withNameOfTime = (model) => model;']),
 ];
 
 /** A class in ES5 style: a constructor function and its prototype. */

@@ -13,7 +13,7 @@ export interface ProvidedContent {
 
 declare global {
   // Only `var` declares a property of `globalThis`.
-  var givenContent: ProvidedContent | undefined;
+  var providedContent: ProvidedContent | undefined;
 }
 
 /**
@@ -21,7 +21,7 @@ declare global {
  * dependencies are written to disk once Next.js has the bytes of the page; a page that fails leaves none.
  */
 export function dependencyRecorder(address: string): DependencyRecorder {
-  if (globalThis.givenContent !== undefined) return globalThis.givenContent.dependencyRecorder(address);
+  if (globalThis.providedContent !== undefined) return globalThis.providedContent.dependencyRecorder(address);
   appendStarted(paths.reads, address);
   const reads = new DependencyRecorder();
   after(() => appendDependencies(paths.reads, address, reads.cells()));

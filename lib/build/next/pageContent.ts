@@ -7,6 +7,6 @@ import { dependencyRecorder } from './dependencyRecorder';
 
 /** Returns the content for one rendering of an address. */
 export async function contentsFor(address: string): Promise<Contents> {
-  const contents = globalThis.givenContent?.contents ?? (await loadContents());
+  const contents = globalThis.providedContent?.contents ?? (await loadContents());
   return config().NODE_ENV === 'development' ? contents : trackContents(contents, dependencyRecorder(address));
 }

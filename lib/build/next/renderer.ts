@@ -82,7 +82,7 @@ async function start(code: string): Promise<Get> {
 const started = new Map<string, Promise<Get>>();
 
 /** One per fingerprint; a new version of the code is built by a new process. */
-function startedFor(code: string): Promise<Get> {
+function rendererFor(code: string): Promise<Get> {
   const known = started.get(code) ?? start(code);
   started.set(code, known);
   return known;
@@ -90,7 +90,7 @@ function startedFor(code: string): Promise<Get> {
 
 /** Starts the renderer ahead of time if it is compiled. */
 export async function warmRenderer(code: string): Promise<void> {
-  if (isCompiled(code)) await startedFor(code);
+  if (isCompiled(code)) await rendererFor(code);
 }
 
 /** Next.js has German at `/de`, the public site at the root. */
@@ -125,14 +125,14 @@ export async function renderPages(
   code: string,
   { contents, isReused, folder }: PagesToRender,
 ): Promise<PageDependencies> {
-  const get = await startedFor(code);
+  const get = await rendererFor(code);
   const reads = new Map<string, DependencyRecorder>();
   const readsFor = (address: string): DependencyRecorder => {
     const own = new DependencyRecorder();
     reads.set(address, own);
     return own;
   };
-  globalThis.givenContent = { contents, dependencyRecorder: readsFor };
+  globalThis.providedContent = { contents, dependencyRecorder: readsFor };
   placeFiles(code, folder);
   const addresses = z.array(z.string()).parse(JSON.parse((await get('/addresses')).body));
   const noted = new Map<string, readonly Dependency[]>();

@@ -109,7 +109,7 @@ function stop(own: PeriodMap): void {
 }
 
 /** Also announces the point in time at which it stops. */
-function stopAloud(own: PeriodMap): void {
+function stopAndAnnounce(own: PeriodMap): void {
   stop(own);
   own.chart.said.textContent = own.controls.shown.textContent;
 }
@@ -124,7 +124,7 @@ function step(own: PeriodMap): void {
   range.value = String(Number(range.value) + 1);
   draw(own);
   const isMoving = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (range.value === range.max || !isMoving) stopAloud(own);
+  if (range.value === range.max || !isMoving) stopAndAnnounce(own);
 }
 
 /** Starts at the first point in time if the last one is shown. */
@@ -150,7 +150,7 @@ export function mapPeriods(map: MapTools): (event: Event) => void {
   return ({ type, target }) => {
     if (type === 'click' && target === button) {
       if (own.timer === undefined) play(own);
-      else stopAloud(own);
+      else stopAndAnnounce(own);
     }
     if (type !== 'input') return;
     draw(own);

@@ -30,13 +30,13 @@ function placeOf({ type, field }: Problem): string {
   return `${encodeEntities(fieldLabel(contentType(type).fields, field))} (<code>${encodeEntities(name)}</code>)`;
 }
 
-interface ToldProblem extends Pick<Problem, 'awaited'> {
+interface ReportableProblem extends Pick<Problem, 'awaited'> {
   readonly code: FaultCode;
   readonly values?: object | null | undefined;
 }
 
 /** What is wrong and what to do, with a note if the entry still waits. */
-export function problemText({ code, values, awaited }: ToldProblem, locale: Locale): string {
+export function problemText({ code, values, awaited }: ReportableProblem, locale: Locale): string {
   const { found, fix } = faultTextOf(code, values ?? {}, locale);
   const note = awaited === true ? [messagesByLocale[locale].contentReport.awaited] : [];
   return [found, fix, ...note].join(' ');

@@ -16,7 +16,7 @@ import type { DataFileResult } from '@/lib/data/files/readDataFile';
 
 const reader = new DataReader();
 
-interface Looked {
+interface CheckedFile {
   readonly entry: CheckedEntry;
   readonly findings: readonly DataFinding[];
   /** Undefined if the file cannot be fetched, or if there is none. */
@@ -24,7 +24,7 @@ interface Looked {
 }
 
 /** Checks the file of a German entry. */
-async function lookAt(cms: Cms, entry: CheckedEntry): Promise<Looked> {
+async function checkFile(cms: Cms, entry: CheckedEntry): Promise<CheckedFile> {
   const file = dataFileOf(entry);
   if (file === undefined) return { entry, findings: [] };
   const { meta } = entry;
@@ -50,7 +50,7 @@ export async function embargoedDataFindings(
 ): Promise<readonly DataFinding[]> {
   const indicators = awaited.filter(({ meta }) => meta.type === 'products');
   const germans = indicators.filter(({ meta }) => meta.locale === defaultLocale);
-  const looked = await mapConcurrently(germans, (entry) => lookAt(cms, entry));
+  const looked = await mapConcurrently(germans, (entry) => checkFile(cms, entry));
   reader.done();
   const results = new Map(looked.map(({ entry, result }) => [sharedEntryId(entry.meta), result]));
   const filled = indicators.flatMap((entry) => {

@@ -38,16 +38,16 @@ function separated(verbs: string, prefix: string): string {
   return String.raw`(?:${verbs})(?!\p{L})(?:[^,;:.]|[.,]\d)*? ${prefix}(?=[,;:.]| und |$)`;
 }
 
-const taking = 'nimmt|nehmen|nahm|nahmen';
-const going = 'geht|gehen|ging|gingen';
+const takeForms = 'nimmt|nehmen|nahm|nahmen';
+const goForms = 'geht|gehen|ging|gingen';
 
 const words: { readonly [Name in Locale]?: { readonly up: RegExp; readonly down: RegExp } } = {
   de: {
     up: wordsThatBegin(
-      `gestiegen|stieg|steigt|zugenommen|${comparing('mehr', 'als')}|höher|gewachsen|${separated(taking, 'zu')}`,
+      `gestiegen|stieg|steigt|zugenommen|${comparing('mehr', 'als')}|höher|gewachsen|${separated(takeForms, 'zu')}`,
     ),
     down: wordsThatBegin(
-      `gesunken|sank|sinkt|abgenommen|${comparing('weniger', 'als')}|tiefer|niedriger|zurückgegangen|gefallen|${separated(taking, 'ab')}|${separated(going, 'zurück')}`,
+      `gesunken|sank|sinkt|abgenommen|${comparing('weniger', 'als')}|tiefer|niedriger|zurückgegangen|gefallen|${separated(takeForms, 'ab')}|${separated(goForms, 'zurück')}`,
     ),
   },
   fr: {
@@ -105,7 +105,7 @@ function valueWritten(number: string, language: Locale): number {
 }
 
 /** The absolute value and its roundings in sentences: to 0–3 decimals, and to powers of ten not above it. */
-function waysToSay(value: number): ReadonlySet<number> {
+function roundings(value: number): ReadonlySet<number> {
   const size = Math.abs(value);
   const decimals = [0, 1, 2, 3].map((places) => roundedTo(size, places));
   const powers = [10, 100, 1000, 10_000, 100_000].filter((power) => power <= size);
@@ -125,7 +125,7 @@ function otherValue(text: string, latest: LatestValue, indicator: Indicator, lan
     (indicator.data_rows ?? [])
       .filter((row) => isNamed(String(row[periodIndex])))
       .flatMap((row) => row.flatMap((cell) => valueIn(cell).value ?? []))
-      .flatMap((value) => [...waysToSay(value)]),
+      .flatMap((value) => [...roundings(value)]),
   );
   if (found.length === 0 || found.some((number) => known.has(valueWritten(number, language)))) return undefined;
   const expected = withUnit(formatNumber(latest.value, language, { decimals: latest.decimals }), unit, language);
@@ -138,7 +138,7 @@ function otherValue(text: string, latest: LatestValue, indicator: Indicator, lan
 /** The text without the word after the value, such as `mehr` in `0,3 % mehr`: an indicator of changes states its own direction. */
 function withoutOwnDirection(text: string, { value, unit }: LatestValue, language: Locale): string {
   const own = quantitiesIn(text, unit ?? '').filter(({ number }) =>
-    waysToSay(value).has(valueWritten(number, language)),
+    roundings(value).has(valueWritten(number, language)),
   );
   return own.reduceRight((rest, { end }) => rest.slice(0, end) + rest.slice(end).replace(/^\s+\p{L}+/u, ''), text);
 }

@@ -59,7 +59,7 @@ async function judgeNew(bytes: Uint8Array, entry: CheckedEntry, before: number):
 }
 
 /** Judges an answer. `good`: the data of the last good one. */
-function judge(answer: SourceAnswer, entry: CheckedEntry, good: DataFileResult | undefined): Promise<Judged> | Judged {
+function assess(answer: SourceAnswer, entry: CheckedEntry, good: DataFileResult | undefined): Promise<Judged> | Judged {
   switch (answer.kind) {
     case 'same':
       return { result: good };
@@ -75,7 +75,7 @@ function judge(answer: SourceAnswer, entry: CheckedEntry, good: DataFileResult |
 const nothing: CachedSource = { bytes: null, etag: null, lastModified: null, failingSince: null };
 
 /** The cache entry after an answer. */
-function keptAfter(kept: CachedSource, answer: SourceAnswer, isGood: boolean): CachedSource {
+function nextCacheEntry(kept: CachedSource, answer: SourceAnswer, isGood: boolean): CachedSource {
   if (!isGood) return { ...kept, failingSince: kept.failingSince ?? new Date().toISOString() };
   return answer.kind === 'new'
     ? { bytes: answer.bytes, ...answer.validators, failingSince: null }
@@ -98,8 +98,8 @@ async function readLinked(entry: CheckedEntry, options: LinkedDataOptions | unde
   const before = (await options.kept.load(sharedEntryId(meta), address)) ?? nothing;
   const good = before.bytes === null ? undefined : await readBytes(before.bytes, entry);
   const answer = await fetchSource(url, good && before, options);
-  const { result, fault } = await judge(answer, entry, good);
-  const kept = keptAfter(before, answer, fault === undefined);
+  const { result, fault } = await assess(answer, entry, good);
+  const kept = nextCacheEntry(before, answer, fault === undefined);
   if (kept.bytes !== before.bytes || kept.failingSince !== before.failingSince)
     await options.kept.save(sharedEntryId(meta), address, kept);
   if (fault === undefined) return { result, findings: result ? fileFindings(entry, field, result) : [] };

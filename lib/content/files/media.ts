@@ -72,7 +72,7 @@ interface Fetched {
 }
 
 /** One file may be broken on a server that delivers all others; if many are, it is the server. */
-function throwAtOutage(failed: ReadonlyMap<string, FileError>, all: number): void {
+function throwIfOutage(failed: ReadonlyMap<string, FileError>, all: number): void {
   const missing = [...failed.values()].filter((error) => error instanceof UndeliveredFileError);
   const [first] = missing;
   if (first !== undefined && isSuddenLoss(missing.length, all)) throw new FileOutageError(first, missing.length, all);
@@ -98,7 +98,7 @@ async function fetchFiles(
     await tryOne(use);
     progress?.advance();
   });
-  throwAtOutage(failed, uses.length);
+  throwIfOutage(failed, uses.length);
   // A server that was busy before may have time now.
   const undelivered = uses.filter(({ file }) => failed.get(file.url) instanceof UndeliveredFileError);
   await mapConcurrently(undelivered, tryOne);

@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** More would repeat the same mistake over and over. */
-const mostTold = 20;
+const maxReported = 20;
 
 /** The fault of a cell that is neither a number nor a sign. */
 function valueFault(cell: DataCell, at: Place): Fault {
@@ -29,7 +29,7 @@ export function cellFault(cell: DataCell, role: unknown, at: Place): Fault | und
 const decimalMark = /\d([.,])\d+\)?$/;
 
 /** Ambiguous: `1,234` may be a thousand or have three decimals. */
-const oneOfBoth = /^\(?[-−–]?[1-9]\d{0,2}[.,]\d{3}\)?$/;
+const ambiguousNumber = /^\(?[-−–]?[1-9]\d{0,2}[.,]\d{3}\)?$/;
 
 /** A column with this many stated decimals is not ambiguous. */
 const thousandths = 3;
@@ -45,7 +45,7 @@ export class CellFaults {
   #hasDecimals = false;
 
   add(fault: Fault): void {
-    if (this.#told.length < mostTold) this.#told.push(fault);
+    if (this.#told.length < maxReported) this.#told.push(fault);
     else this.#more += 1;
   }
 
@@ -55,7 +55,7 @@ export class CellFaults {
     const text = cell.trim();
     const mark = decimalMark.exec(text)?.[1];
     if (mark === undefined) return;
-    if (!oneOfBoth.test(text)) this.#hasDecimals = true;
+    if (!ambiguousNumber.test(text)) this.#hasDecimals = true;
     else if ((decimals ?? 0) < thousandths && !this.#doubtful.has(at.column))
       this.#doubtful.set(at.column, { code: 'cell-thousands', values: { ...at, found: describeValue(text) } });
     this.#marked ??= { mark, found: cell };
@@ -66,7 +66,7 @@ export class CellFaults {
 
   get all(): readonly Fault[] {
     const doubtful = this.#hasDecimals ? [] : [...this.#doubtful.values()];
-    const told = [...this.#told, ...doubtful].slice(0, mostTold);
+    const told = [...this.#told, ...doubtful].slice(0, maxReported);
     const more = this.#more + this.#told.length + doubtful.length - told.length;
     return more === 0 ? told : [...told, { code: 'more-cells', values: { count: more } }];
   }

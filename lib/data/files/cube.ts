@@ -44,7 +44,7 @@ export interface CubeTable extends FoundTable {
   readonly errors: readonly Fault[];
 }
 
-interface Stated extends Observation {
+interface ObservationWithStatus extends Observation {
   readonly stated: ValueWithStatus;
 }
 
@@ -65,7 +65,7 @@ function namedColumns(dimensions: readonly Dimension[], columns: readonly FileCo
 }
 
 /** The index of the column of values that a member stands for; -1 if there is none. */
-function measuredBy({ id, label }: Member, columns: readonly FileColumn[], find: Find): number {
+function valueColumnOf({ id, label }: Member, columns: readonly FileColumn[], find: Find): number {
   const index = (find(id) ?? find(label))?.index ?? -1;
   return isMeasured(columns[index] ?? {}) ? index : -1;
 }
@@ -77,7 +77,7 @@ interface Arrangement {
   readonly columnOf: (observation: Observation) => number;
 }
 
-function refuseOpen({ dimensions, observations }: Cube, named: readonly number[], measure: number): void {
+function refuseVaryingDimensions({ dimensions, observations }: Cube, named: readonly number[], measure: number): void {
   const open = dimensions.filter((_, place) => {
     if (named[place] !== -1 || place === measure) return false;
     const [first, ...others] = observations;
@@ -94,10 +94,10 @@ function arrange(cube: Cube, columns: readonly FileColumn[]): Arrangement {
   const isMeasure = (place: number): boolean =>
     cube.observations.some(({ members }) => {
       const member = members[place];
-      return member !== undefined && measuredBy(member, columns, find) !== -1;
+      return member !== undefined && valueColumnOf(member, columns, find) !== -1;
     });
   const measure = named.findIndex((index, place) => index === -1 && isMeasure(place));
-  refuseOpen(cube, named, measure);
+  refuseVaryingDimensions(cube, named, measure);
   const values = columns.flatMap((column, index) => (isMeasured(column) ? [index] : []));
   const [only = -1, ...others] = values;
   return {
@@ -105,7 +105,7 @@ function arrange(cube: Cube, columns: readonly FileColumn[]): Arrangement {
     measure,
     columnOf({ members }) {
       const member = members[measure];
-      if (member !== undefined) return measuredBy(member, columns, find);
+      if (member !== undefined) return valueColumnOf(member, columns, find);
       return others.length === 0 ? only : -1;
     },
   };
@@ -117,20 +117,20 @@ function nameOf({ id, label }: Member, { role }: Dimension): string {
 }
 
 /** The least certain status of several values: a row has a single status. Null for measured. */
-function leastSure(found: readonly Stated[]): string | null {
+function leastCertain(found: readonly ObservationWithStatus[]): string | null {
   const status = statuses.findLast((one) => found.some(({ stated }) => stated.status === one));
   return status === undefined || status === 'measured' ? null : status;
 }
 
 /** Which columns of values a status column applies to: all, or the preceding one if there are several status columns. */
-function concerned(columns: readonly FileColumn[], place: number): (column: number) => boolean {
+function statusScope(columns: readonly FileColumn[], place: number): (column: number) => boolean {
   const isAlone = columns.filter(({ role }) => role === 'status').length === 1;
   const before = columns.slice(0, place).findLastIndex(isMeasured);
   return (column) => isAlone || column === before;
 }
 
 function rowOf(
-  group: readonly Stated[],
+  group: readonly ObservationWithStatus[],
   { dimensions }: Cube,
   columns: readonly FileColumn[],
   { named, columnOf }: Arrangement,
@@ -142,15 +142,15 @@ function rowOf(
     if (dimension !== undefined && member !== undefined) return nameOf(member, dimension);
     if (isMeasured(column)) return group.find((one) => columnOf(one) === place)?.stated.cell ?? null;
     if (column.role !== 'status') return null;
-    const isConcerned = concerned(columns, place);
-    return leastSure(group.filter((one) => isConcerned(columnOf(one))));
+    const isConcerned = statusScope(columns, place);
+    return leastCertain(group.filter((one) => isConcerned(columnOf(one))));
   });
   return { number: first?.number ?? 1, cells };
 }
 
 /** Values that occur twice under the same names. */
-function duplicates(group: readonly Stated[], { columnOf }: Arrangement): readonly Fault[] {
-  const first = new Map<number, Stated>();
+function duplicates(group: readonly ObservationWithStatus[], { columnOf }: Arrangement): readonly Fault[] {
+  const first = new Map<number, ObservationWithStatus>();
   return group.flatMap((one): readonly Fault[] => {
     const other = first.get(columnOf(one));
     first.set(columnOf(one), other ?? one);
@@ -188,9 +188,9 @@ function stateAll(
   { statusName, observations }: Cube,
   columns: readonly FileColumn[],
   { columnOf }: Arrangement,
-): { readonly stated: readonly Stated[]; readonly errors: readonly Fault[] } {
+): { readonly stated: readonly ObservationWithStatus[]; readonly errors: readonly Fault[] } {
   const errors: Fault[] = [];
-  const stated = observations.flatMap((one): readonly Stated[] => {
+  const stated = observations.flatMap((one): readonly ObservationWithStatus[] => {
     const column = columns[columnOf(one)];
     if (isAbsent(one) || column === undefined) return [];
     const found = stateOne(one, statusName, column);
@@ -211,7 +211,7 @@ export function cubeTable(cube: Cube, columns: readonly FileColumn[]): CubeTable
   const measured = new Set(cube.observations.map(arrangement.columnOf));
   const isThere = ({ role }: FileColumn, place: number): boolean =>
     arrangement.named.includes(place) || measured.has(place) || role === 'status' || role === 'note';
-  const isSaid = columns.some(({ role }) => role === 'status') || leastSure(stated) === null;
+  const isSaid = columns.some(({ role }) => role === 'status') || leastCertain(stated) === null;
   const unsaid: Fault = { code: 'data-column-unused', values: { column: cube.statusName } };
   return {
     names: columns.map((column, place) => (isThere(column, place) ? column.key : '')),

@@ -143,7 +143,7 @@ function remarksBelow(body: readonly RawRow[], count: number): number {
 
 const longestText = 40;
 
-function told(row: RawRow): string {
+function quoteRow(row: RawRow): string {
   const text = [...new Set(filled(row).map((cell) => String(cell).trim()))].join(' ');
   return `${row.number}: «${text.length > longestText ? `${text.slice(0, longestText)}…` : text}»`;
 }
@@ -157,7 +157,7 @@ export function findTable(rows: readonly RawRow[], columns: readonly string[], f
   const units = head.found.flatMap((one) => one?.remark ?? []);
   const around = [...rows.slice(0, head.last - head.depth + 1), ...below.slice(body.length)];
   const headNumber = rows[head.last]?.number ?? head.last + 1;
-  const texts = [...around.map(told), ...units.map((unit) => `${headNumber}: «${unit}»`)];
+  const texts = [...around.map(quoteRow), ...units.map((unit) => `${headNumber}: «${unit}»`)];
   const warnings: readonly Fault[] =
     texts.length === 0 ? [] : [{ code: 'data-left-out', values: { found: texts.slice(0, 10).join(', ') } }];
   return { names: head.names, meant: head.found.map((one) => one?.index ?? -1), body, warnings };

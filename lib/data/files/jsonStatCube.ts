@@ -30,7 +30,7 @@ const dataset = z.object({
 type Dataset = z.infer<typeof dataset>;
 
 /** The data set of a file; earlier versions are brought into the form of 2.0. */
-function present(json: unknown): unknown {
+function toVersion2(json: unknown): unknown {
   const own: unknown = isRecord(json) && isRecord(json['dataset']) ? json['dataset'] : json;
   if (!isRecord(own) || !isRecord(own['dimension']) || own['id'] !== undefined) return own;
   const { id, size, role: roles } = own['dimension'];
@@ -90,7 +90,7 @@ function statusAt({ status }: Dataset, position: number): string {
 
 /** The observations of a file. Throws DataFileError if it is not a data set, or too large. */
 export function jsonStatCube(bytes: Uint8Array): Cube {
-  const parsed = dataset.safeParse(present(parseJson(decodeText(bytes))));
+  const parsed = dataset.safeParse(toVersion2(parseJson(decodeText(bytes))));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw broken(`«${issue === undefined || issue.path.length === 0 ? 'JSON' : issue.path.join('.')}»`);

@@ -86,12 +86,12 @@ export interface MapPeriodsData {
   readonly pause: string;
 }
 
-function isAskedChart(value: unknown): value is TooltipData {
+function isTooltipData(value: unknown): value is TooltipData {
   return typeof value === 'object' && value !== null && 'series' in value && 'texts' in value;
 }
 
 /** Undefined if the text is missing or holds something else. Throws SyntaxError if it is not JSON. */
 export function readTooltipData(text: string | undefined): TooltipData | undefined {
   const value: unknown = JSON.parse(text ?? 'null');
-  return isAskedChart(value) ? value : undefined;
+  return isTooltipData(value) ? value : undefined;
 }

@@ -47,9 +47,9 @@ export function isTable({ kind, positionKind: along, positions: { length }, seri
   if (kind === 'heat') return along === 'category' && length > maximumBars;
   if (kind === 'pyramid') return along === 'category' && length > maximumAges;
   // Columns over names may become horizontal bars.
-  const mayLie = kind === 'bar' || (along === 'category' && kind !== 'line' && kind !== 'area');
+  const mayBeHorizontal = kind === 'bar' || (along === 'category' && kind !== 'line' && kind !== 'area');
   const lanes = stacking === 'none' && kind !== 'dot' ? series.length : 1;
-  return mayLie && length * lanes > maximumBars;
+  return mayBeHorizontal && length * lanes > maximumBars;
 }
 
 /** Whether each series over time gets its own small chart: because they are too many for one, or editors chose it. */

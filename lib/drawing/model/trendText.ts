@@ -7,19 +7,19 @@ import { fill } from '@/lib/i18n/fill';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import type { Change } from '@/lib/data/valueChanges';
 
-type Told = Pick<Shape<(typeof statisticItemPart)['fields']>, 'goal' | 'trend_text'>;
+type GoalFields = Pick<Shape<(typeof statisticItemPart)['fields']>, 'goal' | 'trend_text'>;
 
 const wanted = { up: 'higher', down: 'lower' } as const;
 
 /** Whether a change leads towards the goal; null if nothing changed or there is no goal. */
-function verdictOf({ direction }: Change, goal: Told['goal']): 'towards' | 'away' | null {
+function verdictOf({ direction }: Change, goal: GoalFields['goal']): 'towards' | 'away' | null {
   // Older versions of entries lack the field `goal`.
   if (direction === 'level' || (goal !== 'higher' && goal !== 'lower')) return null;
   return wanted[direction] === goal ? 'towards' : 'away';
 }
 
 /** `tiefer als 2023 · im Sinn des Ziels`; the editors' own words replace the direction. Empty if there is nothing to say. */
-export function trendText({ goal, trend_text: own }: Told, change: Change | undefined, language: Locale): string {
+export function trendText({ goal, trend_text: own }: GoalFields, change: Change | undefined, language: Locale): string {
   if (goal === null || change === undefined) return own ?? '';
   const { trends } = messagesByLocale[language].charts;
   const direction = fill(trends[change.direction], { period: comparedDate(change.since, language) });

@@ -9,11 +9,11 @@ import type { DrawingElement } from '@/lib/drawing/browser/picture/drawingElemen
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
 
 /** SVG attributes in camel case. */
-const withCapitals = ['viewBox', 'preserveAspectRatio'];
+const camelCaseAttributes = ['viewBox', 'preserveAspectRatio'];
 
 function attributeName(name: string): string {
   if (name === 'className') return 'class';
-  return withCapitals.includes(name) ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return camelCaseAttributes.includes(name) ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 function attributesOf(props: Props): DrawingElement['attributes'] {

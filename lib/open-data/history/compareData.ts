@@ -53,8 +53,8 @@ function compareRow(
     const [from, to] = [earlier[index] ?? '', later[index] ?? ''];
     if (from === to || names.includes(index)) continue;
     if (!isMeasured(column)) {
-      const isSaidAnew = column.role !== 'status' || readStatus(from) !== readStatus(to);
-      if (isSaidAnew && earlier.length > 0 && later.length > 0) change.described += 1;
+      const hasNewText = column.role !== 'status' || readStatus(from) !== readStatus(to);
+      if (hasNewText && earlier.length > 0 && later.length > 0) change.described += 1;
     } else if (from === '') {
       change.added += 1;
       for (const [at, { role }] of columns.entries()) if (role === 'period') periods.add(later[at] ?? '');

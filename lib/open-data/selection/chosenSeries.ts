@@ -64,8 +64,8 @@ function wholeOf(data: SelectionData, space: SelectionSpace, index: number): Who
   if (unit === '%' || columns[index]?.role !== 'value') return undefined;
   const [total, ...others] = totals;
   if (total !== undefined) {
-    const isTheirs = others.length === 0 && unitIn(data, columns[total]) === unit;
-    return isTheirs ? (_, row) => valueAt(row, total) : undefined;
+    const isTotalOfColumn = others.length === 0 && unitIn(data, columns[total]) === unit;
+    return isTotalOfColumn ? (_, row) => valueAt(row, total) : undefined;
   }
   if (!areStacked(data)) return undefined;
   const [only, ...more] = space.dimensions;

@@ -9,13 +9,13 @@ import { selectedFigure } from './selectedFigure';
 import type { Selected } from './selectedFigure';
 
 /** Only editors know whether these fit: data of the same form may mean something else. */
-const ofEditorsOnly: readonly ChartKind[] = ['pyramid', 'survey', ...areaChartKinds, ...pointChartKinds];
+const editorOnlyKinds: readonly ChartKind[] = ['pyramid', 'survey', ...areaChartKinds, ...pointChartKinds];
 
 /** These draw values as parts of a whole. */
-const ofParts: readonly ChartKind[] = ['stacked', 'area', 'pie'];
+const partKinds: readonly ChartKind[] = ['stacked', 'area', 'pie'];
 
 /** These connect places, which makes sense along time only. */
-const ofCourse: readonly ChartKind[] = ['line', 'area'];
+const timeKinds: readonly ChartKind[] = ['line', 'area'];
 
 /** The relative deviation of a sum from its whole that rounding of parts may cause. */
 const roundingError = 0.005;
@@ -36,15 +36,15 @@ function isOfColumns({ space, choice }: Selected): boolean {
 function makesSense(selected: Selected, kind: ChartKind): boolean {
   const { data, space, areParts, series, places, measure } = selected;
   // Neither indices nor shares of several wholes add up.
-  if (ofParts.includes(kind) && (measure === 'index' || (measure === 'share' && !areParts))) return false;
-  if (ofCourse.includes(kind) && space.along.isTime && places.length < 2) return false;
+  if (partKinds.includes(kind) && (measure === 'index' || (measure === 'share' && !areParts))) return false;
+  if (timeKinds.includes(kind) && space.along.isTime && places.length < 2) return false;
   if (pointChartKinds.includes(kind) && !isOfColumns(selected)) return false;
   if (kind === data.chart_type) return kind !== 'pie' || isWhole(selected);
-  if (ofEditorsOnly.includes(kind)) return false;
-  if (ofCourse.includes(kind) && !space.along.isTime) return false;
+  if (editorOnlyKinds.includes(kind)) return false;
+  if (timeKinds.includes(kind) && !space.along.isTime) return false;
   if (kind === 'pie') return areParts && isWhole(selected);
   if (kind === 'area') return areParts || series.length === 1;
-  return !ofParts.includes(kind) || areParts;
+  return !partKinds.includes(kind) || areParts;
 }
 
 /** Returns the chart models of the kinds that fit the choice, in the order in which they are offered. */

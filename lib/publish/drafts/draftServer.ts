@@ -39,13 +39,13 @@ export interface DraftServerOptions extends CookieOptions {
 }
 
 /** An editor who opens a page right after saving waits this long before a page says that the site is being built. */
-const untoldWaitMs = 3000;
+const silentWaitMs = 3000;
 
 /** For this long, a webhook about a change may still arrive. */
 const longestQuietMs = 60_000;
 
 /** Makes the browser reload by itself. */
-const asksAgain = { Refresh: '1' } as const;
+const reloadHeaders = { Refresh: '1' } as const;
 
 /** The language in the query, otherwise that of the path. */
 function languageIn({ req: request }: RequestContext): Locale {
@@ -93,13 +93,13 @@ async function openDraft(asked: RequestContext, options: DraftServerOptions, tar
   const { sites, frameOrigin } = options;
   const { locale } = target.entry;
   const policy = pagePolicy(frameOrigin);
-  const hasIt = await sites.drafts.includes(target.changed, untoldWaitMs);
+  const hasIt = await sites.drafts.includes(target.changed, silentWaitMs);
   const state = await sites.drafts.state();
   // The clock of the CMS may be ahead, or the webhook lost. Then show what there is; the note above the page tells its age.
   const isWorthWaiting = state === null || state.isChanging || Date.now() < target.madeAt + longestQuietMs;
   if (!hasIt && isWorthWaiting) {
     const { empty, making } = messagesByLocale[locale].preview;
-    return asked.html(messagePage(locale, state === null ? empty : making), 200, { ...policy, ...asksAgain });
+    return asked.html(messagePage(locale, state === null ? empty : making), 200, { ...policy, ...reloadHeaders });
   }
   const faults = await options.faults(target.entry);
   if (faults.length === 0) return seeOther(asked, target.address, target, options);
@@ -107,7 +107,7 @@ async function openDraft(asked: RequestContext, options: DraftServerOptions, tar
   return asked.html(faultPage(target, faults), 200, policy);
 }
 
-function closed(
+function denyAccess(
   asked: RequestContext,
   { frameOrigin }: DraftServerOptions,
   status: 401 | 403,
@@ -119,7 +119,7 @@ function closed(
 
 async function open(asked: RequestContext, options: DraftServerOptions): Promise<Response> {
   const target = parseDraftLink(new URL(asked.req.url).searchParams, options.secret);
-  if (target === null) return closed(asked, options, 403, defaultLocale);
+  if (target === null) return denyAccess(asked, options, 403, defaultLocale);
   return target.view === 'drafts'
     ? openDraft(asked, options, target)
     : seeOther(asked, target.address, target, options);
@@ -167,7 +167,7 @@ async function sendSite(asked: RequestContext, options: DraftServerOptions, sess
     const locale = languageIn(asked);
     const { empty, coming } = messagesByLocale[locale].preview;
     const sentence = awaited === null ? empty : fill(coming, { moment: formatInstant(awaited) });
-    return asked.html(messagePage(locale, sentence), 503, { ...pagePolicy(options.frameOrigin), ...asksAgain });
+    return asked.html(messagePage(locale, sentence), 503, { ...pagePolicy(options.frameOrigin), ...reloadHeaders });
   }
   return asked.req.path.endsWith('/_payload.json') ? asked.notFound() : site.answer(state, asked);
 }
@@ -182,7 +182,7 @@ export async function startDraftServer(options: DraftServerOptions): Promise<Run
     (answer: (asked: RequestContext, options: DraftServerOptions, session: Session) => Promise<Response>) =>
     async (asked: RequestContext): Promise<Response> => {
       const session = await readSession(asked, secret);
-      return session === null ? closed(asked, options, 401, languageIn(asked)) : answer(asked, options, session);
+      return session === null ? denyAccess(asked, options, 401, languageIn(asked)) : answer(asked, options, session);
     };
   receiveWebhooks(app, forPrograms, noteChanges(options));
   // Needs the secret, since it reveals the chosen instant.

@@ -11,7 +11,7 @@ import { currentRelease, listReleases, linkCurrent, releasePath, currentSite, si
 import type { ReleaseInfo } from './releaseInfo';
 
 /** Throws ConfigurationError if the release was made from the sample content by accident: see `sampleGuard.ts`. */
-async function requireMeant(folder: string, id: string): Promise<void> {
+async function guardAgainstSampleRelease(folder: string, id: string): Promise<void> {
   if ((await isSampleSite(path.join(releasePath(folder, id), siteFolder))) !== true) return;
   guardAgainstSample(config());
   await guardAgainstReplacingCmsSite(config(), await currentSite(folder));
@@ -24,7 +24,7 @@ export async function activateChecked(
   kind: ActivationRecord['kind'] = 'switch',
   now: Date = new Date(),
 ): Promise<void> {
-  await requireMeant(folder, id);
+  await guardAgainstSampleRelease(folder, id);
   const before = await currentRelease(folder);
   // Ids sort by time.
   const newer = (await readHistory(folder)).some((noted) => noted.id > id) || (before !== null && before > id);

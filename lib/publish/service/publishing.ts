@@ -65,7 +65,7 @@ function afterEachCall(work: () => Promise<void>) {
 }
 
 /** Updates the search. Reports failures and leaves the retry to the scheduler. */
-function follower({ complete, onError }: PublishingOptions, scheduler: Scheduler) {
+function searchUpdater({ complete, onError }: PublishingOptions, scheduler: Scheduler) {
   return afterEachCall(async () => {
     try {
       await complete();
@@ -77,7 +77,7 @@ function follower({ complete, onError }: PublishingOptions, scheduler: Scheduler
 }
 
 /** Draws deferred share images. */
-function drawer({ draw, onError }: PublishingOptions, scheduler: Scheduler) {
+function shareImageDrawer({ draw, onError }: PublishingOptions, scheduler: Scheduler) {
   // Request only one build per content: after a rollback it is not built, and would be requested again and again.
   let asked: string | null = null;
   return afterEachCall(async () => {
@@ -111,15 +111,15 @@ function embargoOf(options: PublishingOptions, scheduler: Scheduler, follow: () 
 
 /** Starts scheduler, embargo and monitors, resuming where the service stopped. */
 export async function startPublishing(options: PublishingOptions): Promise<Publishing> {
-  const joined: { embargo?: Embargo; pictures?: ReturnType<typeof drawer> } = {};
+  const joined: { embargo?: Embargo; pictures?: ReturnType<typeof shareImageDrawer> } = {};
   const publish: SchedulerOptions['publish'] = async (request, mark, count) => {
     await joined.embargo?.passed();
     await options.publish(request, mark, count);
     joined.pictures?.call();
   };
   const scheduler = await startScheduler({ ...options, publish });
-  const { call: follow, done: followed } = follower(options, scheduler);
-  const pictures = drawer(options, scheduler);
+  const { call: follow, done: followed } = searchUpdater(options, scheduler);
+  const pictures = shareImageDrawer(options, scheduler);
   joined.pictures = pictures;
   const embargo = embargoOf(options, scheduler, follow);
   joined.embargo = embargo;

@@ -96,7 +96,7 @@ const refuseInWords: Middleware = async (asked, next) => {
  * Strapi sends each webhook once and keeps connections alive; one sent just as the server closes such a connection would be lost. Requests
  * that are still sending receive the response first.
  */
-const onConnectionsOfTheirOwn: Middleware = async (asked, next) => {
+const closeConnection: Middleware = async (asked, next) => {
   await next();
   if (asked.env.incoming.complete) asked.header('Connection', 'close');
 };
@@ -125,7 +125,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     memory.requests += 1;
     return next();
   };
-  const app = createApp(onError, onConnectionsOfTheirOwn, count, privateHeaders, refuseInWords);
+  const app = createApp(onError, closeConnection, count, privateHeaders, refuseInWords);
   const access = { secret, onWrong: () => void (memory.refused += 1) };
   const sessions = createSessions();
   const forEditors = requireSecret(access, basicAuth);

@@ -27,21 +27,21 @@ export function matchesSecret(given: string, secret: string): boolean {
 }
 
 /** How callers send the secret, and how the server asks for it. */
-interface Entrance {
+interface AuthScheme {
   readonly knows: (authorization: string | undefined, secret: string) => boolean;
   readonly ask: string;
   /** Instruction for the caller. */
   readonly expected: string;
 }
 
-const forPrograms: Entrance = {
+const forPrograms: AuthScheme = {
   knows: hasBearerSecret,
   ask: 'Bearer',
   expected: 'Expected «Authorization: Bearer …» with RELEASE_SECRET.',
 };
 
 /** Only for requests that change nothing: browsers resend the password by themselves, even when another site makes the request. */
-export const basicAuth: Entrance = {
+export const basicAuth: AuthScheme = {
   knows: knowsSecret,
   ask: 'Basic realm="Redaktion", charset="UTF-8"',
   expected: 'Expected any name, and RELEASE_SECRET as the password.',
@@ -59,7 +59,7 @@ interface GuardOptions {
  */
 export function requireSecret(
   { secret, onWrong }: GuardOptions,
-  { knows, ask, expected }: Entrance = forPrograms,
+  { knows, ask, expected }: AuthScheme = forPrograms,
 ): Middleware {
   return async (asked, next) => {
     const given = asked.req.header('authorization');

@@ -61,17 +61,17 @@ export interface StatusSources {
 }
 
 /** A request without the names of entries. */
-type ToldRequest = Omit<BuildRequest, 'takenBack'>;
+type PublicRequest = Omit<BuildRequest, 'takenBack'>;
 
-function toldOf(request: BuildRequest | null): ToldRequest | null {
+function toldOf(request: BuildRequest | null): PublicRequest | null {
   if (request === null) return null;
   const { first, last, upTo, changed, changes, reason } = request;
   return { first, last, upTo, changed, changes, reason };
 }
 
 export interface Status extends Omit<SchedulerState, 'waiting' | 'building'> {
-  readonly waiting: ToldRequest | null;
-  readonly building: ToldRequest | null;
+  readonly waiting: PublicRequest | null;
+  readonly building: PublicRequest | null;
   /** The active release. */
   readonly current: ShownInfo | null;
   /** When it was activated. */

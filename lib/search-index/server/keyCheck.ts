@@ -62,7 +62,7 @@ function severalAtOnce(names: readonly string[]): Attempt {
 }
 
 /** Everything that the key must not allow. Missing indexes count, too: a key for all indexes gets 404 for them, not 403. */
-function temptations(prefix: string): readonly Attempt[] {
+function forbiddenAttempts(prefix: string): readonly Attempt[] {
   const own = `/indexes/${indexName('de', prefix)}`;
   const others = ['elsewhere', `${prefix}_draft`, `${indexName('de', prefix)}_draft`];
   return [
@@ -93,7 +93,7 @@ function temptations(prefix: string): readonly Attempt[] {
 }
 
 /** These start at once if they are allowed: tried last, and only if the key was refused everything else. */
-const heavy: readonly Attempt[] = [
+const costlyAttempts: readonly Attempt[] = [
   { what: 'dump the database', method: 'POST', path: '/dumps' },
   { what: 'make snapshots', method: 'POST', path: '/snapshots' },
 ];
@@ -141,17 +141,17 @@ async function isRefused(trial: KeyTrial, attempt: Attempt): Promise<boolean> {
 }
 
 /** Something that visitors need and the key does not allow, with the server's status. */
-interface Lack extends Pick<Attempt, 'what'> {
+interface MissingPermission extends Pick<Attempt, 'what'> {
   readonly status: number;
 }
 
-function describeLack({ what, status }: Lack): string {
+function describeLack({ what, status }: MissingPermission): string {
   return `${what} (${status})`;
 }
 
-async function missingIn(trial: KeyTrial, prefix: string): Promise<readonly Lack[]> {
+async function missingIn(trial: KeyTrial, prefix: string): Promise<readonly MissingPermission[]> {
   const names = siteLocales().map((locale) => indexName(locale, prefix));
-  const missing: Lack[] = [];
+  const missing: MissingPermission[] = [];
   const tryOne = async (attempt: Attempt): Promise<void> => {
     const status = await failureOf(trial, attempt);
     if (status !== undefined) missing.push({ what: attempt.what, status });
@@ -184,8 +184,8 @@ export async function checkSearchKey(options: KeyCheckOptions): Promise<KeyCheck
     for (const attempt of attempts) if (!(await isRefused(trial, attempt))) excess.push(attempt.what);
   };
   try {
-    await tryAll(temptations(prefix));
-    if (excess.length === 0) await tryAll(heavy);
+    await tryAll(forbiddenAttempts(prefix));
+    if (excess.length === 0) await tryAll(costlyAttempts);
   } catch (error) {
     // The key is unfit even if the server fails later.
     if (excess.length === 0) throw error;

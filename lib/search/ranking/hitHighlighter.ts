@@ -91,7 +91,7 @@ function placesOf({ from, to }: WordMatch): readonly number[] {
 }
 
 /** The reasons for search words that `told` does not cover. Words that every document contains count only if `told` is empty. */
-function untoldReasons(told: readonly WordMatch[], { reasons, slots }: Scored): readonly WordMatch[] {
+function uncoveredReasons(told: readonly WordMatch[], { reasons, slots }: Scored): readonly WordMatch[] {
   const places = new Set(told.flatMap(placesOf));
   const isMissing = (place: number): boolean => {
     const slot = slots[place];
@@ -157,7 +157,7 @@ export function hitHighlighter(scored: Scored, index: WordIndex): HitHighlighter
       title: rangesIn(texts.title),
       subtitle: rangesIn(texts.subtitle),
       description: rangesIn(texts.description),
-      elsewhere: wordsElsewhere(untoldReasons(told, scored), found, shown, hiddenWords),
+      elsewhere: wordsElsewhere(uncoveredReasons(told, scored), found, shown, hiddenWords),
     };
   };
 }

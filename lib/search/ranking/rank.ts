@@ -25,7 +25,7 @@ function rarity({ count, scores }: WordScores): number {
   return count === 0 ? 0 : Math.log(1 + scores.length / count);
 }
 
-interface Asked extends Scored {
+interface ScoredQuery extends Scored {
   readonly query: Query;
 }
 
@@ -44,7 +44,7 @@ function hasDigit(word: string): boolean {
 }
 
 /** Whether the word names a page or the rules know it; other matches are coincidental: `bleiben` in «Wie lange bleiben die Gäste?». */
-function isSubject(place: number, { slots, query }: Asked): boolean {
+function isSubject(place: number, { slots, query }: ScoredQuery): boolean {
   return (
     hasDigit(query.words[place] ?? '') ||
     slots[place]?.prominence.includes(prominences.name) === true ||
@@ -52,7 +52,7 @@ function isSubject(place: number, { slots, query }: Asked): boolean {
   );
 }
 
-function totalsOf(asked: Asked, documents: readonly RankedDocument[]): Totals {
+function totalsOf(asked: ScoredQuery, documents: readonly RankedDocument[]): Totals {
   const { slots, query } = asked;
   const words = new Uint8Array(documents.length);
   const said = new Float64Array(documents.length);
@@ -94,7 +94,7 @@ function matching({ words, said }: Totals, wanted: number, most: number): Matchi
 export const maxReranked = 40;
 
 /** Whether all documents contain the words as typed, but only in running text. */
-function isOnlyMentioned(documents: readonly number[], { slots, reasons, query }: Asked): boolean {
+function isOnlyMentioned(documents: readonly number[], { slots, reasons, query }: ScoredQuery): boolean {
   if (documents.length === 0 || documents.length > maxReranked || query.words.some(hasDigit)) return false;
   const needed = slots.flatMap((slot, place) =>
     query.isNeeded[place] === true ? [{ slot, typed: reasons[place] }] : [],
@@ -119,20 +119,20 @@ export function rankAll(documents: readonly RankedDocument[]): readonly number[]
 const weightOfScenario = 0.7;
 
 /** Dampens editors' weights: a boosted page comes before similar ones, not before better matches. */
-function lessened(weight: number): number {
+function dampenedBoost(weight: number): number {
   return weight > 1 ? Math.sqrt(weight) : weight;
 }
 
 /** For pages of a kind that a word of the search asks for. */
-const weightOfAsked = 3.2;
+const requestedKindBoost = 3.2;
 
 function weightOf({ kind, weight, isScenario }: RankedDocument, { kinds, asksForScenario }: Query): number {
-  const ofKind = kinds.has(kind) ? weightOfAsked : 1;
-  return lessened(weight) * ofKind * (isScenario && !asksForScenario ? weightOfScenario : 1);
+  const ofKind = kinds.has(kind) ? requestedKindBoost : 1;
+  return dampenedBoost(weight) * ofKind * (isScenario && !asksForScenario ? weightOfScenario : 1);
 }
 
 /** Whether the whole title was typed. Single words do not count: they should lead to the number rather than to the page of that name. */
-function isTitled(place: number, { title }: RankedDocument, { slots, query: { title: typed } }: Asked): boolean {
+function isTitled(place: number, { title }: RankedDocument, { slots, query: { title: typed } }: ScoredQuery): boolean {
   return (
     typed[0]?.includes(' ') === true &&
     // Checked first because folding a title is slower.
@@ -148,7 +148,7 @@ function higher(value: (place: number) => number): Comparison {
   return (left, right) => value(right) - value(left);
 }
 
-export function rank(asked: Asked, all: readonly RankedDocument[]): Ranked {
+export function rank(asked: ScoredQuery, all: readonly RankedDocument[]): Ranked {
   const { query } = asked;
   const key = queryKey(query);
   const totals = totalsOf(asked, all);

@@ -12,10 +12,10 @@ export interface Endings {
 }
 
 /** Feminine endings: `Studentin` is found by `Studenten`, `Lehrerin` by `Lehrer`. */
-const ofWomen = ['in', 'innen', 'erin', 'erinnen'];
+const feminineEndings = ['in', 'innen', 'erin', 'erinnen'];
 
 const endingsOf: { readonly [Language in SearchRules['language']]: readonly string[] } = {
-  deu: ['e', 'en', 'n', 's', 'es', 'er', 'ern', 'em', 'nen', ...ofWomen],
+  deu: ['e', 'en', 'n', 's', 'es', 'er', 'ern', 'em', 'nen', ...feminineEndings],
   fra: ['s', 'e', 'es', 'x', 'al', 'ale', 'ales', 'aux'],
   // Including those after «c» or «g», and those of derived words: `alberghi`, `salario`, `cantonale`.
   ita: ['a', 'e', 'i', 'o', 'he', 'hi', 'io', 'ale', 'ali'],
@@ -40,7 +40,7 @@ const shortestStem = 4;
 
 /** Short words may end like this without having the ending: `Termin`. */
 function shortestBefore(ending: string): number {
-  return ofWomen.includes(ending) ? shortestStem + 1 : shortestStem;
+  return feminineEndings.includes(ending) ? shortestStem + 1 : shortestStem;
 }
 
 function byLength(one: string, other: string): number {

@@ -100,7 +100,7 @@ function isShared(some: readonly string[], others: readonly string[]): boolean {
  * How a phrase occurs at an index: 2, its words in order; 1, in another order or replaced by synonyms (`Wohnungen
  * leer`, `leere Appartements`); 0, not at all.
  */
-function standsAt(phrase: Phrase, words: Phrase, from: number, rules: PhraseRules): 0 | 1 | 2 {
+function matchAt(phrase: Phrase, words: Phrase, from: number, rules: PhraseRules): 0 | 1 | 2 {
   const typed = words.slice(from, from + phrase.length);
   if (typed.length < phrase.length) return 0;
   const stems = (word: string): readonly string[] => stemsOf(word, rules.endings);
@@ -132,8 +132,8 @@ export interface PhraseSubstitution {
 /** Returns the replacements for the phrases at an index. */
 export function synonymsAt(from: number, words: Phrase, rules: PhraseRules): readonly PhraseSubstitution[] {
   return groupsWith(words[from] ?? '', rules).flatMap(({ phrases, others }) => {
-    const standing = phrases.filter((phrase) => standsAt(phrase, words, from, rules) > 0);
-    const further = others.filter((phrase) => standsAt(phrase, words, from, rules) < 2);
+    const standing = phrases.filter((phrase) => matchAt(phrase, words, from, rules) > 0);
+    const further = others.filter((phrase) => matchAt(phrase, words, from, rules) < 2);
     const lengths = new Set(standing.map(({ length }) => length));
     return [...lengths].flatMap((length) => further.map((phrase) => ({ from, to: from + length, words: phrase })));
   });
@@ -147,11 +147,11 @@ function isSame(phrase: Phrase, typed: Phrase): boolean {
 function phraseAt(from: number, words: Phrase, rules: PhraseRules): Phrase | undefined {
   const typed = words.slice(from);
   const [word = ''] = typed;
-  const howSame = (phrase: Phrase): number => Number(isSame(phrase, typed)) + standsAt(phrase, words, from, rules);
+  const similarity = (phrase: Phrase): number => Number(isSame(phrase, typed)) + matchAt(phrase, words, from, rules);
   return groupsWith(word, rules)
     .flatMap(({ phrases }) => phrases)
-    .filter((phrase) => howSame(phrase) > 0)
-    .toSorted((one, other) => other.length - one.length || howSame(other) - howSame(one))[0];
+    .filter((phrase) => similarity(phrase) > 0)
+    .toSorted((one, other) => other.length - one.length || similarity(other) - similarity(one))[0];
 }
 
 /** Returns the form of a word that the rules use; undefined if it is the same or the rules do not know the word. */

@@ -3,7 +3,7 @@
 /** Milliseconds without data. */
 export const timeoutMs = 10_000;
 
-function silent(what: string): Error {
+function timeoutError(what: string): Error {
   return new Error(`${what} did not come: ten seconds without a sign.`);
 }
 
@@ -16,7 +16,7 @@ export async function fetchWithTimeout(address: string, init: RequestInit = {}):
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isHeard = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => silence.abort(silent(address)), timeoutMs);
+    timer = setTimeout(() => silence.abort(timeoutError(address)), timeoutMs);
   };
   const isOver = (): void => clearTimeout(timer);
   isHeard();
@@ -46,6 +46,6 @@ export function notifyIfLate<Value>(work: Promise<Value>, tell: () => void): Pro
 /** Returns the result of the work, but rejects after ten seconds. */
 export function withTimeout<Value>(work: Promise<Value>, what: string): Promise<Value> {
   return new Promise((resolve, reject) => {
-    notifyIfLate(work, () => reject(silent(what))).then(resolve, reject);
+    notifyIfLate(work, () => reject(timeoutError(what))).then(resolve, reject);
   });
 }

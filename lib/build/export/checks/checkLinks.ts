@@ -51,7 +51,7 @@ function isSameOnAllPages(reference: string): boolean {
 }
 
 /** Memoizes the answer by address: most addresses are on many pages. */
-function remembered<Answer>(
+function memoizeByAddress<Answer>(
   answer: (reference: string, page: string) => Answer,
 ): (reference: string, page: string) => Answer {
   const known = new Map<string, Answer>();
@@ -94,7 +94,7 @@ export function checkLinks(
   const exists = (path: string): boolean =>
     idsByPath.has(path) || files.has(path.slice(1)) || redirectFor(redirects, path) !== null;
 
-  const faultOf = remembered((reference: string, page: string): AddressCode | null => {
+  const faultOf = memoizeByAddress((reference: string, page: string): AddressCode | null => {
     const target = resolve(reference, `${siteUrl}${encodeURI(page)}`);
     if (target === null || typeof target === 'string') return target;
     if (!exists(target.path)) return 'link-nowhere';

@@ -38,7 +38,7 @@ type HeaderRule = ServerRules['headers'][number];
  * Hosts apply headers by address, even to 404 responses. Long caching is therefore set file by file for code, which is only a few files;
  * all other files are cached like pages.
  */
-function withoutForever({ path, values }: HeaderRule, files: readonly string[]): readonly HeaderRule[] {
+function limitImmutable({ path, values }: HeaderRule, files: readonly string[]): readonly HeaderRule[] {
   if (values['Cache-Control'] !== immutable) return [{ path, values }];
   const { 'Cache-Control': forever, ...others } = values;
   const isCode = codeFolders.some((folder) => path === `${folder}/**`);
@@ -54,7 +54,7 @@ export function staticHostHeaders({ headers }: ServerRules, files: readonly stri
   const [general, ...special] = headers;
   const generalValues = { ...transportSecurity, ...general?.values };
   const blocks = [['/*', ...headerLines(generalValues, new Set())]];
-  for (const { path, values } of special.flatMap((rule) => withoutForever(rule, files))) {
+  for (const { path, values } of special.flatMap((rule) => limitImmutable(rule, files))) {
     blocks.push([splat(path, '/*'), ...headerLines(values, new Set(Object.keys(generalValues)))]);
   }
   for (const pattern of feedPatterns) blocks.push([pattern, `  Content-Type: ${feedType}; charset=utf-8`]);

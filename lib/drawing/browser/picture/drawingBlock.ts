@@ -190,7 +190,8 @@ function numberedPart(list: DrawingElement): DrawingPart {
   return stackVertically(lines, 2);
 }
 
-const wholes: Readonly<Record<string, (drawn: DrawingElement, width: number, above: DrawingStyle) => DrawingPart>> = {
+type Layout = (drawn: DrawingElement, width: number, above: DrawingStyle) => DrawingPart;
+const layoutsByClass: Readonly<Record<string, Layout>> = {
   'charts-plot': plotPart,
   'charts-rows': rowsPart,
   'charts-sides': sidesPart,
@@ -202,7 +203,7 @@ const wholes: Readonly<Record<string, (drawn: DrawingElement, width: number, abo
 };
 
 /** Styles that a chart passes on to everything in it. */
-function aboveOf({ attributes }: DrawingElement): DrawingStyle {
+function inheritedStyle({ attributes }: DrawingElement): DrawingStyle {
   return {
     ...(attributes['data-chart'] === 'stacked' ? { '--stacked': 'yes' } : {}),
     ...('data-part' in attributes ? { '--part': 'yes' } : {}),
@@ -212,8 +213,8 @@ function aboveOf({ attributes }: DrawingElement): DrawingStyle {
 /** An element with everything in it, as a drawing of this width in px. */
 export function drawingBlock(drawn: DrawingElement, width: number, above: DrawingStyle): DrawingPart {
   if (isHidden(drawn, above)) return emptyPart;
-  const look = { ...drawingStyle(drawn, above), ...aboveOf(drawn) };
-  const whole = classesOf(drawn).flatMap((name) => wholes[name] ?? [])[0];
+  const look = { ...drawingStyle(drawn, above), ...inheritedStyle(drawn) };
+  const whole = classesOf(drawn).flatMap((name) => layoutsByClass[name] ?? [])[0];
   if (whole !== undefined) return whole(drawn, width, look);
   if (drawn.name === 'svg') {
     const size = roundSize(drawn);

@@ -10,7 +10,7 @@ import type { PictureTexts } from './composePicture';
 const scale = 2;
 
 /** The nearest data attribute with this name: a selection has other texts than the figure around it. */
-function said(tool: HTMLElement, name: string): string {
+function nearestData(tool: HTMLElement, name: string): string {
   return tool.closest<HTMLElement>(`[data-${name}]`)?.dataset[name] ?? '';
 }
 
@@ -25,11 +25,16 @@ function chartOf(tool: HTMLElement): Element {
   return chart;
 }
 
-function saidAbout(tool: HTMLElement): PictureTexts {
-  const { origin, pathname, search } = new URL(said(tool, 'address'), window.location.href);
+function pictureTextsOf(tool: HTMLElement): PictureTexts {
+  const { origin, pathname, search } = new URL(nearestData(tool, 'address'), window.location.href);
   const isOwn = tool.closest('[data-selection-panel]') !== null;
   const address = readableAddress(`${origin}${pathname}${isOwn ? window.location.search : search}`);
-  return { title: said(tool, 'title'), about: said(tool, 'about'), note: said(tool, 'note'), address };
+  return {
+    title: nearestData(tool, 'title'),
+    about: nearestData(tool, 'about'),
+    note: nearestData(tool, 'note'),
+    address,
+  };
 }
 
 /** An element of the document, without text for screen readers. */
@@ -74,11 +79,11 @@ async function toPng(code: string, { attributes }: DrawingElement): Promise<Blob
 export async function saveChart(tool: HTMLElement): Promise<void> {
   const chart = chartOf(tool);
   const language = chart.closest('[lang]')?.getAttribute('lang') ?? '';
-  const picture = composePicture(drawnElement(chart), saidAbout(tool), language);
+  const picture = composePicture(drawnElement(chart), pictureTextsOf(tool), language);
   const { colourOf, end } = lightColours(chart);
   const code = serializeSvg(picture, colourOf);
   end();
-  const name = said(tool, 'file') || 'diagramm';
+  const name = nearestData(tool, 'file') || 'diagramm';
   if (tool.dataset['figureTool'] === 'svg') {
     saveFile(`${name}.svg`, new Blob([code], { type: 'image/svg+xml' }));
     return;

@@ -24,7 +24,7 @@ function Breakable(): ReactNode {
 /** The year of the content, which the page counts as having read. */
 export function yearFor(address: string): string | undefined {
   if (process.env['NOTES_NOTHING'] !== '1') dependencyRecorder(address).note('year');
-  return globalThis.givenContent?.contents('de').year ?? '2026';
+  return globalThis.providedContent?.contents('de').year ?? '2026';
 }
 
 export const parts: Readonly<Record<string, () => ReactNode>> = {
