@@ -190,8 +190,7 @@ function numberedPart(list: DrawingElement): DrawingPart {
   return stackVertically(lines, 2);
 }
 
-type Layout = (drawn: DrawingElement, width: number, above: DrawingStyle) => DrawingPart;
-const layoutsByClass: Readonly<Record<string, Layout>> = {
+const layouts: Readonly<Record<string, (drawn: DrawingElement, width: number, above: DrawingStyle) => DrawingPart>> = {
   'charts-plot': plotPart,
   'charts-rows': rowsPart,
   'charts-sides': sidesPart,
@@ -214,7 +213,7 @@ function inheritedStyle({ attributes }: DrawingElement): DrawingStyle {
 export function drawingBlock(drawn: DrawingElement, width: number, above: DrawingStyle): DrawingPart {
   if (isHidden(drawn, above)) return emptyPart;
   const look = { ...drawingStyle(drawn, above), ...inheritedStyle(drawn) };
-  const whole = classesOf(drawn).flatMap((name) => layoutsByClass[name] ?? [])[0];
+  const whole = classesOf(drawn).flatMap((name) => layouts[name] ?? [])[0];
   if (whole !== undefined) return whole(drawn, width, look);
   if (drawn.name === 'svg') {
     const size = roundSize(drawn);
