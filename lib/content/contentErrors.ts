@@ -1,6 +1,6 @@
 import type { CmsRequestError } from '@/lib/cms/cmsErrors';
-import { FileError } from '@/lib/data/files/errors';
-import type { FileUse } from '@/lib/data/files/errors';
+import { FileError } from '@/lib/data/files/fileErrors';
+import type { FileUse } from '@/lib/data/files/fileErrors';
 import { ContentError, SiteError } from '@/lib/shared/errors';
 
 /** One collection that shrank. */

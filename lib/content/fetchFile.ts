@@ -12,8 +12,8 @@ import type { DrawingFault } from '@/lib/content/files/drawingFaults';
 import { inspectPicture, maxMegapixels, pictureEnding } from '@/lib/content/files/inspectPicture';
 import { ignoreMissing } from '@/lib/shared/replaceFolders';
 import { UndeliveredFileError } from './contentErrors';
-import { FileError } from '@/lib/data/files/errors';
-import type { FileUse } from '@/lib/data/files/errors';
+import { FileError } from '@/lib/data/files/fileErrors';
+import type { FileUse } from '@/lib/data/files/fileErrors';
 import { readUpload } from '@/lib/data/files/readUpload';
 import {
   matchesEnding,

@@ -23,7 +23,7 @@ import type { PublicationOptions } from './publication';
 import type { RecordCache } from './recordCache';
 import { resolveVersions } from './resolveVersions';
 import { readSource } from './readSource';
-import { excludeShown } from './withheldTexts';
+import { excludePublicTexts } from './withheldTexts';
 import type { WithheldText } from './withheldTexts';
 
 /** `hash` covers the content of an entry, but neither ids nor times of the CMS. */
@@ -136,7 +136,7 @@ export async function readSnapshot(
     settled.stale.has(entryId(entry.meta)) ? { ...hashed(entry), stale: true } : hashed(entry),
   );
   const shownAnyway = chosen.filter(({ stale }) => stale === true).map(({ values }) => values);
-  options.onWithheld?.(excludeShown(checked.withheld, shownAnyway));
+  options.onWithheld?.(excludePublicTexts(checked.withheld, shownAnyway));
   return { source, asOf, nextRelease: checked.nextRelease, entries: chosen, problems };
 }
 

@@ -101,7 +101,10 @@ export function withheldTexts(withheld: readonly KeyedRecord[], visible: readonl
  * The withheld texts without those of entries that are shown: a last good version may contain texts of the new one, which is
  * still withheld.
  */
-export function excludeShown(withheld: readonly WithheldText[], shown: readonly object[]): readonly WithheldText[] {
+export function excludePublicTexts(
+  withheld: readonly WithheldText[],
+  shown: readonly object[],
+): readonly WithheldText[] {
   if (withheld.length === 0 || shown.length === 0) return withheld;
   const known = createTextSearch(withheld.map(({ text }) => text))(shown.flatMap(textsOf).join('\0'));
   return withheld.filter(({ text }) => !known.has(text));

@@ -35,7 +35,9 @@ function roleOf({ role }: DataColumn, names: readonly string[]): Dimension['role
 }
 
 /** Builds a record whose names can be anything, even `__proto__`. */
-export function recordOf<Value>(entries: readonly (readonly [string, Value])[]): Readonly<Record<string, Value>> {
+export function recordFromEntries<Value>(
+  entries: readonly (readonly [string, Value])[],
+): Readonly<Record<string, Value>> {
   return Object.fromEntries(entries);
 }
 
@@ -44,13 +46,13 @@ function namingDimension(column: DataColumn, place: number, rows: readonly Row[]
   const role = roleOf(column, found);
   const names = role === 'time' ? positionsOf(found, positionKind(found)).map(({ key }) => key) : found;
   const labels = names.map((name) => [name, role === 'time' ? formatDate(name, language) : name] as const);
-  return { id: column.key, label: column.label, role, category: { index: names, label: recordOf(labels) } };
+  return { id: column.key, label: column.label, role, category: { index: names, label: recordFromEntries(labels) } };
 }
 
 /** Numbers rows that no column names. */
 function rowDimension(rows: readonly Row[]): Dimension {
   const numbers = rows.map((_, index) => String(index + 1));
-  const label = recordOf(numbers.map((number) => [number, number]));
+  const label = recordFromEntries(numbers.map((number) => [number, number]));
   return { id: 'zeile', label: dataFile.row, role: null, category: { index: numbers, label } };
 }
 
@@ -67,8 +69,8 @@ export function metricDimension(indicator: Indicator, taken: readonly string[]):
     role: 'metric',
     category: {
       index: columns.map(({ key }) => key),
-      label: recordOf(columns.map(({ key, label }) => [key, label])),
-      unit: recordOf(units),
+      label: recordFromEntries(columns.map(({ key, label }) => [key, label])),
+      unit: recordFromEntries(units),
     },
   };
 }

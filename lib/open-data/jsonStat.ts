@@ -15,7 +15,7 @@ import { licenceAddress } from '@/lib/site/licence';
 import { permanentAddress } from '@/lib/site/permanentAddress';
 import { versionDay } from '@/lib/site/versionDay';
 import { aboutData, signsIn, statusesIn } from './aboutData';
-import { metricDimension, nameAt, recordOf, tableOf } from './dimensions';
+import { metricDimension, nameAt, recordFromEntries, tableOf } from './dimensions';
 import type { Dimension, Row, Table } from './dimensions';
 import { markScenarios } from './withScenarios';
 
@@ -61,8 +61,8 @@ function observations(
   const isDense = values.size * 2 >= size;
   const value = isDense
     ? Array.from({ length: size }, (_, at) => values.get(at) ?? null)
-    : recordOf([...values].map(([at, number]) => [String(at), number]));
-  return { value, status: recordOf(statuses) };
+    : recordFromEntries([...values].map(([at, number]) => [String(at), number]));
+  return { value, status: recordFromEntries(statuses) };
 }
 
 /** The notes by column, in the order of the rows. */
@@ -70,7 +70,7 @@ function notesOf({ columns }: Indicator, rows: readonly Row[]): Readonly<Record<
   const notes = columns.flatMap(({ key, role }, place) =>
     role === 'note' ? [[key, rows.map((row) => nameAt(row, place))] as const] : [],
   );
-  return recordOf(notes);
+  return recordFromEntries(notes);
 }
 
 function statusLabels(indicator: Indicator): Readonly<Record<string, string>> {
@@ -78,7 +78,7 @@ function statusLabels(indicator: Indicator): Readonly<Record<string, string>> {
   const statuses = statusesIn(indicator).flatMap((status) =>
     status === 'measured' ? [] : [[statusSigns[status], charts.statuses[status]] as const],
   );
-  return recordOf([...signs, ...statuses]);
+  return recordFromEntries([...signs, ...statuses]);
 }
 
 function extensionOf(indicator: Indicator, rows: readonly Row[], { naming, positions }: Table): object {
@@ -131,7 +131,7 @@ export function jsonStat(german: Indicator): object {
     id: dimensions.map(({ id }) => id),
     size: sizes,
     role: { time: inRole('time'), geo: inRole('geo'), metric: inRole('metric') },
-    dimension: recordOf(dimensions.map(({ id, label, category }) => [id, { label, category }])),
+    dimension: recordFromEntries(dimensions.map(({ id, label, category }) => [id, { label, category }])),
     ...observations(
       indicator,
       rows,

@@ -11,14 +11,13 @@ function startPeriod(chart: InteractiveChart, tools: Element): void {
   const load = (): void => {
     import('./period').then(
       (code) => period && tools.append(code.periodControls({ chart, period, close, placeAlong })),
-      listen,
+      (error: unknown) => {
+        console.error(error);
+        startPeriod(chart, tools);
+      },
     );
   };
-  const listen = (error?: unknown): void => {
-    if (error !== undefined) console.error(error);
-    tools.addEventListener('toggle', load, { signal: chart.life.signal, once: true });
-  };
-  listen();
+  tools.addEventListener('toggle', load, { signal: chart.life.signal, once: true });
 }
 
 /** Replays events that arrive while the code loads. If loading fails, the next event tries again. */

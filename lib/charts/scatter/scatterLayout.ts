@@ -16,6 +16,7 @@ import type { NamePlace } from './pointNames';
 import { rowTicks } from '@/lib/drawing/rowRoom';
 import { axisWidth } from '@/lib/drawing/cartesianLayout';
 import type { CartesianLayout } from '@/lib/drawing/cartesianLayout';
+import type { CircleSign } from '@/lib/drawing/parts/CircleLegend';
 import { valueText } from '@/lib/drawing/model/valueText';
 import { valueScale } from '@/lib/drawing/valueScale';
 import type { ValueScale } from '@/lib/drawing/valueScale';
@@ -36,12 +37,6 @@ export interface ScatterPoint {
   readonly ranges: { readonly across: Range | null; readonly upwards: Range | null };
   /** The place of its name; undefined if it fits nowhere. */
   readonly label: NamePlace | undefined;
-}
-
-export interface CircleSign {
-  /** In px. */
-  readonly radius: number;
-  readonly text: string;
 }
 
 export interface ScatterLayout extends Pick<CartesianLayout, 'values' | 'positionTicks' | 'left'> {

@@ -3,7 +3,7 @@ import { defaultLocale } from '@/content-types/locales';
 import type { Cms } from '@/lib/cms/types';
 import { mapConcurrently } from '@/lib/shared/mapConcurrently';
 import type { CheckedEntry } from '../checkedEntry';
-import { FileError } from '@/lib/data/files/errors';
+import { FileError } from '@/lib/data/files/fileErrors';
 import { fetchVerified } from '../fetchFile';
 import { bindValues } from './bindValues';
 import { findingFaults } from './findingFaults';

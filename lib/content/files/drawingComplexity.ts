@@ -33,7 +33,7 @@ interface Part {
   readonly children: Part[];
 }
 
-export interface DrawingPart extends Omit<Part, 'children'> {
+export interface MeasuredElement extends Omit<Part, 'children'> {
   readonly id: string | undefined;
 }
 
@@ -89,7 +89,7 @@ export class DrawingComplexity {
   readonly #ofStyles: StyleReferences[] = [];
   readonly #known = new Map<Part, Weight>();
 
-  open({ id, ...own }: DrawingPart): void {
+  open({ id, ...own }: MeasuredElement): void {
     const part: Part = { ...own, children: [] };
     this.#open.at(-1)?.children.push(part);
     this.#open.push(part);

@@ -6,7 +6,7 @@ import { isMeasured, statuses } from '@/content-types/dataCells';
 import { describeValue } from '@/content-types/describeValue';
 import { groupBy } from '@/lib/shared/browser/groupBy';
 import type { Fault } from '@/lib/faults/faults';
-import { DataFileError } from './dataFileError';
+import { DataFileError } from './fileErrors';
 import { columnFinder } from './columnFinder';
 import type { FileColumn } from './columnFinder';
 import type { FoundTable } from './findTable';

@@ -6,7 +6,7 @@ import { readValue } from '@/content-types/dataCells';
 import { describeValue } from '@/content-types/describeValue';
 import { formatNumberRanges } from '@/lib/shared/formatNumberRanges';
 import type { Fault } from '@/lib/faults/faults';
-import { DataFileError } from './dataFileError';
+import { DataFileError } from './fileErrors';
 import type { FoundColumn } from './columnFinder';
 import { suggestColumns } from './suggestColumns';
 import { isEmptyCell, maxRowsToHead } from './table';

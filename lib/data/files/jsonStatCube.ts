@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isRecord } from '@/lib/shared/browser/isRecord';
 import { parseJson } from '@/lib/shared/parseJson';
 import type { Cube, Dimension, Member, Observation } from './cube';
-import { DataFileError } from './dataFileError';
+import { DataFileError } from './fileErrors';
 import { maxCells } from './table';
 import type { RawCell } from './table';
 import { decodeText } from './textTable';

@@ -11,7 +11,7 @@ import { cellFault, CellFaults } from './cellFaults';
 import { cubeTable } from './cube';
 import type { Cube } from './cube';
 import { duplicateRows } from './duplicateRows';
-import { DataFileError } from './dataFileError';
+import { DataFileError } from './fileErrors';
 import { columnFinder } from './columnFinder';
 import type { FileColumn } from './columnFinder';
 import { findTable } from './findTable';

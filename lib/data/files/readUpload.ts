@@ -1,8 +1,7 @@
 /** Turns errors of reading an uploaded file into faults. */
 import { describeValue } from '@/content-types/describeValue';
 import type { Fault } from '@/lib/faults/faults';
-import { DataFileError } from './dataFileError';
-import { FileError, SheetThreadError } from './errors';
+import { DataFileError, FileError, SheetThreadError } from './fileErrors';
 
 function faultOf(cause: unknown): Fault {
   if (cause instanceof DataFileError || cause instanceof FileError) return cause.fault;

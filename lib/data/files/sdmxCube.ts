@@ -1,6 +1,6 @@
 /** SDMX-CSV, versions 1 and 2: one line per observation. */
 import type { Cube, Dimension, Member } from './cube';
-import { DataFileError } from './dataFileError';
+import { DataFileError } from './fileErrors';
 import { isBlankCode } from './valueWithStatus';
 import { isEmptyCell } from './table';
 import type { RawCell, RawRow } from './table';

@@ -1,6 +1,6 @@
 /** Reads tables as text, separated by semicolons, commas or tabs. */
 import Papa from 'papaparse';
-import { DataFileError } from './dataFileError';
+import { DataFileError } from './fileErrors';
 import { decodeWindows1252 } from './decodeWindows1252';
 import { isEmptyCell, maxColumns, maxComments, maxRawCells, maxRows, maxRowsToHead } from './table';
 import type { RawRow } from './table';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ConfigurationError } from '@/lib/shared/errors';
 import { groupBy } from '@/lib/shared/browser/groupBy';
 import { mapConcurrently } from '@/lib/shared/mapConcurrently';
-import { SheetThreadError } from '@/lib/data/files/errors';
+import { SheetThreadError } from '@/lib/data/files/fileErrors';
 import type { CmsData, CmsState, IndicatorVersion } from './cmsData';
 import { PushAccessError, PushRequestError } from './pushErrors';
 import { planPush } from './pushPlan';

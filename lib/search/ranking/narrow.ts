@@ -24,9 +24,12 @@ function countsOf(documents: readonly RankedDocument[], name: FacetName): Readon
   return Object.fromEntries(counts);
 }
 
-/** Counts each facet without its own filter, so that a second value of it can be selected. */
-function countFacets(documents: readonly RankedDocument[], filters: Filters): FacetCounts {
-  const kept = documents.filter((document) => passes(document, filters));
+/** Counts each facet without its own filter, so that a second value of it can be selected. `kept`: those that pass all. */
+function countFacets(
+  documents: readonly RankedDocument[],
+  kept: readonly RankedDocument[],
+  filters: Filters,
+): FacetCounts {
   const counts = (name: FacetName): Readonly<Record<string, number>> => {
     const others = { ...filters, [name]: [] };
     return countsOf(filters[name].length === 0 ? kept : documents.filter((document) => passes(document, others)), name);
@@ -58,15 +61,15 @@ export function narrow(
     return document === undefined ? [] : { place, document };
   });
   const compare = comparisonBy(sort, language);
-  const kept = documents
-    .filter(({ document }) => passes(document, filters))
-    .toSorted((left, right) => compare(left.document, right.document));
+  const kept = documents.filter(({ document }) => passes(document, filters));
+  const sorted = kept.toSorted((left, right) => compare(left.document, right.document));
   const start = (Math.max(1, page) - 1) * pageSize;
   return {
-    places: kept.slice(start, start + pageSize).map(({ place }) => place),
+    places: sorted.slice(start, start + pageSize).map(({ place }) => place),
     total: kept.length,
     facets: countFacets(
       documents.map(({ document }) => document),
+      kept.map(({ document }) => document),
       filters,
     ),
   };

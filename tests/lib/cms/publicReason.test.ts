@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { collectionTypes } from '@/content-types/registry';
-import { FileError } from '@/lib/data/files/errors';
+import { FileError } from '@/lib/data/files/fileErrors';
 import { publicReasonOf, SiteError } from '@/lib/shared/errors';
 import { connectTo, listOf } from '../../fixtures/cmsConnection';
 import { serve } from '../../fixtures/faultServer';

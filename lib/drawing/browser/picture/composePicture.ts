@@ -14,7 +14,7 @@ import { defaultStyle } from './drawingStyle';
 import { pictureWidth } from './sizedContent';
 
 /** The texts around the chart. */
-export interface PictureTexts {
+export interface PictureCaptions {
   readonly title: string;
   readonly about: string;
   readonly note: string;
@@ -30,7 +30,7 @@ const fonts = "'Public Sans', Arial, Helvetica, sans-serif";
 /** The picture of a chart as it is on the page. `language` is that of the chart. */
 export function composePicture(
   chart: DrawingElement,
-  { title, about, note, address }: PictureTexts,
+  { title, about, note, address }: PictureCaptions,
   language: string,
 ): DrawingElement {
   const quiet = { fill: 'ink-2', 'font-size': '12' };

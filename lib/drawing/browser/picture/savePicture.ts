@@ -5,7 +5,7 @@ import type { DrawingElement } from './drawingElement';
 import { fontStyle } from './fontStyle';
 import { saveFile } from './saveFile';
 import { composePicture, serializeSvg } from './composePicture';
-import type { PictureTexts } from './composePicture';
+import type { PictureCaptions } from './composePicture';
 
 const scale = 2;
 
@@ -25,7 +25,7 @@ function chartOf(tool: HTMLElement): Element {
   return chart;
 }
 
-function pictureTextsOf(tool: HTMLElement): PictureTexts {
+function pictureTextsOf(tool: HTMLElement): PictureCaptions {
   const { origin, pathname, search } = new URL(nearestData(tool, 'address'), window.location.href);
   const isOwn = tool.closest('[data-selection-panel]') !== null;
   const address = readableAddress(`${origin}${pathname}${isOwn ? window.location.search : search}`);

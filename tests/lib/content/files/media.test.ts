@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { CmsStatusError } from '@/lib/cms/cmsErrors';
 import type { Cms } from '@/lib/cms/types';
 import { FileOutageError } from '@/lib/content/contentErrors';
-import { FileError } from '@/lib/data/files/errors';
+import { FileError } from '@/lib/data/files/fileErrors';
 import { collectMedia } from '@/lib/content/files/media';
 import type { FileFault } from '@/lib/content/files/media';
 import type { SourceRecord } from '@/lib/content/readSource';

@@ -5,7 +5,7 @@ import { PushAccessError, PushRequestError } from '@/lib/office/data-push/pushEr
 import { pushFolder } from '@/lib/office/data-push/push';
 import { reportText } from '@/lib/office/data-push/pushReport';
 import type { PushReport } from '@/lib/office/data-push/pushReport';
-import { SheetThreadError } from '@/lib/data/files/errors';
+import { SheetThreadError } from '@/lib/data/files/fileErrors';
 import { spreadsheetOf } from '../../../fixtures/archive';
 import { temporaryFolder } from '../../commands/temporaryFolder';
 import { StandInCms, version } from './standInCms';

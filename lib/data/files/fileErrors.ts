@@ -1,3 +1,4 @@
+/** Errors of files that the content uses. */
 import type { Media } from '@/content-types/definition';
 import type { EntryMeta } from '@/content-types/registry';
 import { ContentError, SiteError } from '@/lib/shared/errors';
@@ -21,6 +22,17 @@ export class FileError extends ContentError {
     options?: ErrorOptions,
   ) {
     super(`A file (${url}) of ${type} «${key}» (${locale}), ${field}: ${describeFault(fault)}`, options);
+  }
+}
+
+/** A data file that cannot be read as a whole. */
+export class DataFileError extends ContentError {
+  override readonly name: string = 'DataFileError';
+  constructor(
+    readonly fault: Fault,
+    options?: ErrorOptions,
+  ) {
+    super(`A data file: ${describeFault(fault)}`, options);
   }
 }
 
