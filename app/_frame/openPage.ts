@@ -11,7 +11,7 @@ import { siteLocales } from '@/lib/shared/office';
 import { localizedPath } from '@/lib/i18n/paths';
 import { isOnDemand } from '@/lib/build/next/purpose.mjs';
 import { contentsFor } from '@/lib/build/next/pageContent';
-import { missingPageSegment } from '@/lib/build/next/tidyExport';
+import { missingPageSegment } from '@/lib/site/pageFiles';
 import { loadContents } from '@/lib/site/contents';
 import { pageContextAt } from '@/lib/site/pageContext';
 import { pageMetadata } from './pageMetadata';

@@ -88,7 +88,7 @@ async function list(
     });
   };
   // Every reading requests these parts, unlike lists by ids or of some relations only.
-  const isAskedAgain = part === 'stamp' || part === 'plain';
+  const isAskedAgain = part === 'stamp' || part === 'plain' || part === 'dates';
   const reading = readList({
     name: `${url(context, type, {}).pathname} (${languages})`,
     log: connection.log,

@@ -115,7 +115,7 @@ function partialTree(wanted: Wanted, fields: Fields, place: Place): PopulateTree
 
 function wantedOf(part: Exclude<CmsPart, 'whole'>): Wanted {
   const nothing = (): boolean => false;
-  if (part === 'plain') return { own: nothing, inner: nothing };
+  if (part === 'plain' || part === 'dates') return { own: nothing, inner: nothing };
   if (part === 'stamp') return { own: () => true, inner: ({ type }) => type === 'media' };
   return { own: nothing, inner: (leaf) => leaf.type === 'relation' && part.relationsTo.includes(leaf.target) };
 }
@@ -131,14 +131,15 @@ interface PopulateOptions {
 }
 
 /**
- * The `populate` part of a query, as a plain object for qs; by default for everything that the type declares. Empty if only plain
- * values are wanted.
+ * The part of a query that says what to deliver, as a plain object for qs; by default everything that the type declares. Empty if only
+ * plain values are wanted.
  */
 export function populateQuery(
   type: ContentType,
   mode: 'explicit' | 'deep',
   { drafts = false, part = 'whole' }: PopulateOptions = {},
-): { readonly populate?: 'deep' | PopulateTree } {
+): { readonly populate?: 'deep' | PopulateTree; readonly fields?: readonly string[] } {
+  if (part === 'dates') return { fields: ['updatedAt'] };
   const place = { drafts, insideZone: false };
   const populate = part === 'whole' ? treeOf(type.fields, place) : partialTree(wantedOf(part), type.fields, place);
   if (!isNotEmpty(populate)) return {};

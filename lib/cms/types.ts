@@ -49,11 +49,11 @@ export interface CmsFilters {
 }
 
 /**
- * Which part of entries is requested. Components and blocks cost the CMS most, plain values least. `stamp`: plain values, the
- * entry's own relations, and all files. `relationsTo`: plain values, and the relations inside components and blocks to entries of
+ * Which part of entries is requested. Components and blocks cost the CMS most, `dates` (`updatedAt` alone) least. `stamp`: plain
+ * values, the entry's own relations, and all files. `relationsTo`: plain values, and the relations inside components and blocks to entries of
  * these types.
  */
-export type CmsPart = 'whole' | 'plain' | 'stamp' | { readonly relationsTo: readonly string[] };
+export type CmsPart = 'whole' | 'plain' | 'dates' | 'stamp' | { readonly relationsTo: readonly string[] };
 
 export interface CmsQuery {
   /** Only the entries with these ids. */

@@ -70,22 +70,33 @@ const storedSchema = z.object({
   ),
 });
 
-/** The numbers of all dependencies that this process has stored. */
-const numbers = new Map<Dependency, number>();
-
-function numberOf(cell: Dependency): number {
-  const number = numbers.get(cell) ?? numbers.size;
-  numbers.set(cell, number);
-  return number;
+/** Numbers dependencies in the order in which they come. */
+function createNumbering() {
+  const numbers = new Map<Dependency, number>();
+  const numberOf = (cell: Dependency): number => {
+    const number = numbers.get(cell) ?? numbers.size;
+    numbers.set(cell, number);
+    return number;
+  };
+  return {
+    /** Cached: a page keeps its dependencies in many builds. */
+    numbered: memoize((read: readonly Dependency[]) => `[${read.map(numberOf).join(',')}]`),
+    cells: () => [...numbers.keys()],
+  };
 }
 
-/** Cached: a page keeps its dependencies in many builds. */
-const numbered = memoize((read: readonly Dependency[]) => `[${read.map(numberOf).join(',')}]`);
+/** Numbering begins anew after this many builds, to forget the dependencies that no page has any more. */
+const buildsPerNumbering = 100;
+let numbering = createNumbering();
+let stored = 0;
 
 /** Writes the file atomically; its folder must exist. `build`: the name of the build that has rendered the pages. */
 export async function storeDependencies(file: string, build: string, reads: PageDependencies): Promise<void> {
+  stored += 1;
+  if (stored % buildsPerNumbering === 0) numbering = createNumbering();
+  const { numbered } = numbering;
   const pages = [...reads].map(([address, read]) => `${JSON.stringify(address)}:${numbered(read)}`).join(',\n');
-  const cells = JSON.stringify([...numbers.keys()]);
+  const cells = JSON.stringify(numbering.cells());
   await writeFile(`${file}.next`, `{"format":2,"build":${JSON.stringify(build)},"cells":${cells},"pages":{${pages}}}`);
   await rename(`${file}.next`, file);
 }

@@ -33,11 +33,11 @@ const historiesFile = 'histories.json';
 
 /** The folder of files inside a snapshot folder. */
 export function mediaDirectoryOf(directory: string): string {
-  return path.join(directory, 'media');
+  return path.join(/* turbopackIgnore: true */ directory, 'media');
 }
 
 export function entriesFile(directory: string, locale: string, type: string): string {
-  return path.join(directory, locale, `${type}.json`);
+  return path.join(/* turbopackIgnore: true */ directory, locale, `${type}.json`);
 }
 
 const lineOf = memoize((entry: SnapshotEntry) => JSON.stringify(entry));

@@ -7,18 +7,24 @@ import type { DependencyRecorder } from './dependencies';
 
 const notedMeta: ReadonlySet<string | symbol> = new Set(['locale', 'updatedAt']);
 
-/** A proxy of the entry that notes each field that is read. */
+/** A proxy of the entry that notes each field the first time it is read. */
 function trackEntry<Name extends ContentName>(entry: Entry<Name>, note: (field: string) => void): Entry<Name> {
+  const noted = new Set<string>();
+  const noteOnce = (field: string): void => {
+    if (noted.has(field)) return;
+    noted.add(field);
+    note(field);
+  };
   const meta = new Proxy(entry.meta, {
     get(target, name): unknown {
-      if (notedMeta.has(name)) note(`meta.${String(name)}`);
+      if (notedMeta.has(name)) noteOnce(`meta.${String(name)}`);
       return Reflect.get(target, name);
     },
   });
   return new Proxy(entry, {
     get(target, name): unknown {
       if (name === 'meta') return meta;
-      if (typeof name === 'string') note(name);
+      if (typeof name === 'string') noteOnce(name);
       return Reflect.get(target, name);
     },
   });

@@ -128,18 +128,29 @@ function choiceOf({ meta }: { readonly meta: EntryMeta }, label: string, page: L
   return meta.locale === page ? [meta.key, label] : [meta.key, label, languageTag[meta.locale]];
 }
 
+/** The indicators of the portal in the order of their themes, each with a function that makes its record. */
+function listed(context: PortalContext): readonly (() => PortalRecord)[] {
+  const { content, locale } = context;
+  const sets = setsByIndicator(content.all('indikatorensets'));
+  const themes = content.all('display-themes').map(({ meta }) => meta.key);
+  return byTheme(portalIndicators(content), themes, locale).map((one) => () => recordOf(one, context, sets));
+}
+
+/** The first records and the number of all, for the page: it must not depend on the values of indicators that it does not show. */
+export function portalStart(context: PortalContext, count: number): { first: readonly PortalRecord[]; total: number } {
+  const all = listed(context);
+  return { first: all.slice(0, count).map((record) => record()), total: all.length };
+}
+
 export function portalData(context: PortalContext): PortalData {
   const { content, locale } = context;
   const { charts, labels } = messagesByLocale[locale];
-  const sets = content.all('indikatorensets');
-  const setsOf = setsByIndicator(sets);
-  const themes = content.all('display-themes').map(({ meta }) => meta.key);
-  const records = byTheme(portalIndicators(content), themes, locale).map((one) => recordOf(one, context, setsOf));
+  const records = listed(context).map((record) => record());
   const choices = {
     thema: content.all('display-themes').map((theme) => choiceOf(theme, chipName(theme), locale)),
     unterthema: content.all('display-subthemes').map((theme) => choiceOf(theme, entryTitle(theme), locale)),
     raeumlicheGliederung: Object.entries(kindNames(locale)),
-    indikatorenset: sets.map((set) => choiceOf(set, entryTitle(set), locale)),
+    indikatorenset: content.all('indikatorensets').map((set) => choiceOf(set, entryTitle(set), locale)),
     darstellungsart: [...Object.entries(charts.kinds), [asTable, labels.table] as const],
   } satisfies PortalData['choices'];
   return {

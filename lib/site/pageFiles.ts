@@ -8,6 +8,9 @@ import type { Locale } from '../../content-types/locales';
 import { isEmbedPage, routes } from '../../content-types/routes';
 import { splitAddress } from '@/lib/i18n/paths';
 
+/** Segment of a page that does not exist on the site; no real segment starts with an underscore. */
+export const missingPageSegment = '_';
+
 /** Returns the file of a page: `fr/themen.html` for `/fr/themen`, `index.html` for the root. */
 export function pageFile(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`;

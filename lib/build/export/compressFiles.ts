@@ -5,14 +5,11 @@
  * 18 ms, 11 16.3 kB in 68 ms; gzip 6 20.8 kB in 1.0 ms, 9 20.7 kB in 3.6 ms. Thousands of pages change with every release, so they get 6
  * and 6; scripts and stylesheets are few and cached for a year, so they get 11 and 9.
  */
-import { statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { mapConcurrently } from '@/lib/shared/mapConcurrently';
-import { nothingReused } from './reuseFiles';
-import type { ReusedFiles } from './reuseFiles';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -78,26 +75,11 @@ async function compressFile(exportDir: string, file: string): Promise<Compressed
   };
 }
 
-function sizeOf(file: string): number | undefined {
-  return statSync(file, { throwIfNoEntry: false })?.size;
-}
-
-/** Sizes of a file whose copies exist already. Synchronous, because that is faster for tens of thousands of files. */
-function sizesOf(exportDir: string, file: string): CompressedFile {
-  const path = join(exportDir, file);
-  const { size: raw } = statSync(path);
-  return { file, raw, brotli: sizeOf(`${path}.br`) ?? raw, gzip: sizeOf(`${path}.gz`) ?? raw };
-}
-
-/** Writes `x.br` and `x.gz` next to every text file `x` above 1 kB if they are smaller. Returns the sizes of all text files. */
-export async function compressFiles(
-  exportDir: string,
-  files: Iterable<string>,
-  taken: ReusedFiles = nothingReused,
-): Promise<readonly CompressedFile[]> {
+/** Writes `x.br` and `x.gz` next to every text file `x` above 1 kB if they are smaller. Returns their sizes. */
+export async function compressFiles(exportDir: string, files: readonly string[]): Promise<readonly CompressedFile[]> {
   return mapConcurrently(
-    [...files].filter((file) => textFiles.has(extname(file))),
-    (file) => (taken.has(file) ? sizesOf(exportDir, file) : compressFile(exportDir, file)),
+    files.filter((file) => textFiles.has(extname(file))),
+    (file) => compressFile(exportDir, file),
     atOnce,
   );
 }

@@ -1,7 +1,8 @@
 /** Turns what `next build` wrote into the public site. Reproducible: same input, same bytes. Some share images may follow later. */
 import { budgets, checkBudgets } from './checks/checkBudgets';
 import type { BudgetSizes } from './checks/checkBudgets';
-import { checkHtmlSizes } from './checks/checkHtmlSizes';
+import { checkHtmlSizes, measureHtml } from './checks/checkHtmlSizes';
+import type { HtmlSizes } from './checks/checkHtmlSizes';
 import { checkLeaks } from './checks/checkLeaks';
 import type { Secret } from './checks/checkLeaks';
 import { checkLinks } from './checks/checkLinks';
@@ -133,18 +134,23 @@ function describeCompression(files: readonly CompressedFile[]): string {
   return `Compressed ${formatCount(files.length)} text files: ${sum('raw')}, with brotli ${sum('brotli')}, with gzip ${sum('gzip')}.`;
 }
 
-function largestPage(files: readonly CompressedFile[]): number {
-  const pages = files.filter(({ file }) => file.endsWith('.html'));
-  return pages.reduce((largest, { gzip }) => Math.max(largest, gzip), 0);
+/** In bytes after gzip. */
+function largestOf(sizes: HtmlSizes): number {
+  return [...sizes.values()].reduce((largest, size) => Math.max(largest, size), 0);
 }
 
-/** Writes the files for machines: build info, sitemap, robots.txt, security.txt. */
-async function writeSiteFiles({ exportDir, securityContacts = [] }: ExportOptions, site: Site): Promise<void> {
+/** Writes the files for machines: build info, sitemap, robots.txt, security.txt. Returns their names. */
+async function writeSiteFiles(
+  { exportDir, securityContacts = [] }: ExportOptions,
+  site: Site,
+): Promise<readonly string[]> {
   const { siteUrl, timestamp: asOf } = site;
-  await writeBuildFiles(exportDir, site);
-  await writeSitemap(exportDir, site);
-  await writeRobots(exportDir, siteUrl);
-  await writeSecurityText(exportDir, { contacts: securityContacts, siteUrl, asOf });
+  return [
+    ...(await writeBuildFiles(exportDir, site)),
+    ...(await writeSitemap(exportDir, site)),
+    ...(await writeRobots(exportDir, siteUrl)),
+    ...(await writeSecurityText(exportDir, { contacts: securityContacts, siteUrl, asOf })),
+  ];
 }
 
 /** Media that a page refers to. Matches anywhere in an address, since those of share images are absolute. */
@@ -165,10 +171,11 @@ function frameWarnings(frameHosts: readonly string[]): readonly ExportProblem[] 
   return [{ page: '/', message }];
 }
 
-/** Links files that were rewritten with the same bytes to the previous export, with their compressed copies. */
-async function takeSame(files: ReadonlySet<string>, taken: ReusedFiles): Promise<void> {
-  const written = [...files].filter((file) => !taken.has(file) && !/\.(?:br|gz)$/.test(file));
-  await mapConcurrently(written, (file) => taken.takeIfSame(file));
+/** Links files that were rewritten with the same bytes to the previous export, with their compressed copies. Returns the others. */
+async function takeSame(files: readonly string[], taken: ReusedFiles): Promise<readonly string[]> {
+  const written = files.filter((file) => !taken.has(file));
+  const areSame = await mapConcurrently(written, (file) => taken.takeIfSame(file));
+  return written.filter((_, index) => areSame[index] !== true);
 }
 
 /**
@@ -190,24 +197,24 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
   const pictures = await makePictures({ ...options, pages, siteUrl, taken });
   if (pictures.total > 0)
     log(`Pictures: ${formatCount(pictures.total)}, of which ${formatCount(pictures.made)} were made now.`);
-  const made = listFiles(exportDir);
+  // Compressed copies of files that were taken have no address of their own.
+  const made = listFiles(exportDir).filter((file) => !/\.(?:br|gz)$/.test(file));
   const usable = usableRedirects({ pages: visible, redirects: options.redirects, files: made });
   const errorPages = pages.flatMap(({ path, locale, errorStatus: status }) =>
     status === null ? [] : [{ path, locale, status }],
   );
   const site: Site = { ...options.site, pages: visible, errorPages, redirects: usable.redirects };
-  await writeSiteFiles(options, site);
   const frameHosts = pages.flatMap(({ facts }) => facts.embedHosts);
-  await writeRules(options, makeServerRules(site, { frameHosts, connectOrigins }, nextRelease), made);
-  const files = new Set(listFiles(exportDir));
-  await takeSame(files, taken);
-  const checked = await check(options, site, { pages, files, taken, awaited: shared.left });
+  const rules = makeServerRules(site, { frameHosts, connectOrigins }, nextRelease);
+  const files = [...made, ...(await writeRules(options, rules, made)), ...(await writeSiteFiles(options, site))];
+  const changed = await takeSame(files, taken);
+  const checked = await check(options, site, { pages, files: new Set(files), taken, awaited: shared.left });
 
-  const compressed = await compressFiles(exportDir, files, taken);
-  log(describeCompression(compressed));
-  log(describeFigures(checked.figures, largestPage(compressed)));
+  log(describeCompression(await compressFiles(exportDir, changed)));
+  const sizes = measureHtml(exportDir, pages);
+  log(describeFigures(checked.figures, largestOf(sizes)));
   const warnings = [...usable.warnings, ...checked.warnings];
-  const forOperators = [...frameWarnings(frameHosts), ...checkHtmlSizes(pages, compressed)];
+  const forOperators = [...frameWarnings(frameHosts), ...checkHtmlSizes(pages, sizes)];
   for (const line of describeWarnings([...warnings.map(problemOf), ...forOperators])) log(line);
   return { pages, warnings };
 }

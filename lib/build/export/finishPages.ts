@@ -7,6 +7,7 @@ import { keyAt, routeNames } from '@/content-types/routes';
 import { errorStatusOf, hasPayload, pageAddress, pageFile, payloadFile } from '@/lib/site/pageFiles';
 import { pageFacts } from './checks/pageFacts';
 import type { PageFacts } from './checks/pageFacts';
+import { memoize } from '@/lib/shared/browser/memoize';
 import { listFiles, writeTextFile } from '@/lib/shared/files';
 import { readTags } from '@/lib/shared/html/tokenizer';
 import { mapConcurrently } from '@/lib/shared/mapConcurrently';
@@ -54,20 +55,26 @@ async function finishNamed(exportDir: string, address: string): Promise<Finished
   }
 }
 
+/** Memoized: most pages are those of the previous build. */
+const placeOf = memoize(({ path: address, locale }: FinishedPage) => {
+  const { path } = splitAddress(address);
+  return {
+    path,
+    route: routeNames.findIndex((name) => keyAt(name, path) !== undefined),
+    language: siteLocales().indexOf(locale),
+  };
+});
+
 /** Sorts by kind of page in the order of `content-types/routes.ts`, then by address, then by language; error pages last. */
 function inOrder(pages: readonly FinishedPage[]): FinishedPage[] {
-  const placed = pages.map((page) => {
-    const { path } = splitAddress(page.path);
-    const route = routeNames.findIndex((name) => keyAt(name, path) !== undefined);
-    return { page, path, route, language: siteLocales().indexOf(page.locale) };
-  });
-  placed.sort(
-    (one, other) =>
+  return pages.toSorted((left, right) => {
+    const [one, other] = [placeOf(left), placeOf(right)];
+    return (
       one.route - other.route ||
       Number(one.path > other.path) - Number(one.path < other.path) ||
-      one.language - other.language,
-  );
-  return placed.map(({ page }) => page);
+      one.language - other.language
+    );
+  });
 }
 
 /**

@@ -22,10 +22,11 @@ export interface Build {
   readonly redirects: readonly Redirect[];
 }
 
+/** Returns the names of the files. */
 export async function writeBuildFiles(
   exportDir: string,
   { buildId, contentId, timestamp, pages, redirects }: Build,
-): Promise<void> {
+): Promise<readonly string[]> {
   const rules = redirects.map(({ from, to }) => [from, { redirect: to }] as const);
   const meta: BuildMeta = {
     id: buildId,
@@ -34,6 +35,8 @@ export async function writeBuildFiles(
     prerendered: pages.map(({ path }) => path),
   };
   const latest = { id: buildId, contentId, timestamp };
-  await writeTextFile(join(exportDir, 'builds', 'latest.json'), JSON.stringify(latest));
-  await writeTextFile(join(exportDir, 'builds', 'meta', `${buildId}.json`), JSON.stringify(meta));
+  const files = { 'builds/latest.json': latest, [`builds/meta/${buildId}.json`]: meta };
+  for (const [name, content] of Object.entries(files))
+    await writeTextFile(join(exportDir, name), JSON.stringify(content));
+  return Object.keys(files);
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { writeTextFile } from '@/lib/shared/files';
 
-/** Writes `robots.txt`: allows everything but the data that repeats the pages, and names the sitemap. */
-export async function writeRobots(exportDir: string, siteUrl: string): Promise<void> {
+/** Writes `robots.txt`: allows everything but the data that repeats the pages, and names the sitemap. Returns the name of the file. */
+export async function writeRobots(exportDir: string, siteUrl: string): Promise<readonly string[]> {
   const lines = [
     'User-agent: *',
     'Allow: /',
@@ -13,4 +13,5 @@ export async function writeRobots(exportDir: string, siteUrl: string): Promise<v
     '',
   ];
   await writeTextFile(join(exportDir, 'robots.txt'), lines.join('\n'));
+  return ['robots.txt'];
 }

@@ -21,20 +21,25 @@ function makeNginxMaps(rules: ServerRules): string {
   }
 }
 
-/** Compressed copies have no address of their own. */
-function addressesOf(files: readonly string[]): readonly string[] {
-  return files.flatMap((file) => (/\.(?:br|gz)$/.test(file) ? [] : [`/${file}`]));
-}
-
-/** Writes all rules. `files` are those of the export, at least all that contain code. Throws SiteError if nginx cannot read a value. */
+/**
+ * Writes all rules and returns the names of those in the export. `files` are those of the export that have an address, at least all that contain code. Throws
+ * SiteError if nginx cannot read a value.
+ */
 export async function writeRules(
   { exportDir, rulesDir }: { readonly exportDir: string; readonly rulesDir: string },
   rules: ServerRules,
   files: readonly string[],
-): Promise<void> {
+): Promise<readonly string[]> {
   await mkdir(rulesDir, { recursive: true });
   await writeTextFile(join(rulesDir, rulesFile), `${JSON.stringify(rules, null, 2)}\n`);
   await writeTextFile(join(rulesDir, nginxMapsFile), makeNginxMaps(rules));
   await writeTextFile(join(exportDir, '_redirects'), staticHostRedirects(rules));
-  await writeTextFile(join(exportDir, '_headers'), staticHostHeaders(rules, addressesOf(files)));
+  await writeTextFile(
+    join(exportDir, '_headers'),
+    staticHostHeaders(
+      rules,
+      files.map((file) => `/${file}`),
+    ),
+  );
+  return ['_redirects', '_headers'];
 }

@@ -16,8 +16,12 @@ export interface SecurityText {
   readonly asOf: string;
 }
 
-export async function writeSecurityText(exportDir: string, { contacts, siteUrl, asOf }: SecurityText): Promise<void> {
-  if (contacts.length === 0) return;
+/** Returns the name of the file, if there are contacts. */
+export async function writeSecurityText(
+  exportDir: string,
+  { contacts, siteUrl, asOf }: SecurityText,
+): Promise<readonly string[]> {
+  if (contacts.length === 0) return [];
   const file = '.well-known/security.txt';
   const lines = [
     ...contacts.map((contact) => `Contact: ${contact}`),
@@ -27,4 +31,5 @@ export async function writeSecurityText(exportDir: string, { contacts, siteUrl, 
     ...(siteUrl.startsWith('https://') ? [`Canonical: ${siteUrl}/${file}`] : []),
   ];
   await writeTextFile(join(exportDir, file), `${lines.join('\n')}\n`);
+  return [file];
 }

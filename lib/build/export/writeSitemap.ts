@@ -65,12 +65,12 @@ function indexFile(siteUrl: string, names: readonly string[]): string {
   return `${declaration}<sitemapindex ${namespace}>\n${lines.join('')}</sitemapindex>\n`;
 }
 
-/** Writes the addresses in the order of the pages, except those marked `noindex`. Returns their number. */
+/** Writes the addresses in the order of the pages, except those marked `noindex`. Returns the names of the files. */
 export async function writeSitemap(
   exportDir: string,
   { siteUrl, pages }: { readonly siteUrl: string; readonly pages: readonly ListedPage[] },
   limits: { readonly addresses: number; readonly bytes: number } = sitemapLimits,
-): Promise<number> {
+): Promise<readonly string[]> {
   const indexed = pages.filter(({ noindex }) => !noindex);
   // Leave room for the XML around the entries.
   const groups = chunkEntries(
@@ -80,11 +80,11 @@ export async function writeSitemap(
   const [first, ...others] = groups;
   if (others.length === 0) {
     await writeTextFile(join(exportDir, 'sitemap.xml'), addressFile(first ?? []));
-    return indexed.length;
+    return ['sitemap.xml'];
   }
   const names = groups.map((_, index) => `sitemap-${index + 1}.xml`);
   for (const [index, name] of names.entries())
     await writeTextFile(join(exportDir, name), addressFile(groups[index] ?? []));
   await writeTextFile(join(exportDir, 'sitemap.xml'), indexFile(siteUrl, names));
-  return indexed.length;
+  return ['sitemap.xml', ...names];
 }

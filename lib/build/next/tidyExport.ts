@@ -4,10 +4,7 @@ import { basename, join } from 'node:path';
 import { defaultLocale } from '@/content-types/locales';
 import { listFiles } from '@/lib/shared/files';
 import { makeFoldersOf } from '@/lib/shared/hardLinks';
-import { pageFile } from '@/lib/site/pageFiles';
-
-/** Segment of a page that does not exist on the site; no real segment starts with an underscore. */
-export const missingPageSegment = '_';
+import { missingPageSegment, pageFile } from '@/lib/site/pageFiles';
 
 /** Pages without a public address, with their data. */
 const withoutAddress = new RegExp(`^(?:_not-found|${missingPageSegment})(?:\\.html|\\.txt|/)`);

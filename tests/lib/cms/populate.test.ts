@@ -129,6 +129,12 @@ describe('a part of entries', () => {
     expect(await askedFor(collectionTypes.articles, 'plain')).toContain('locale[0]=de&locale[1]=fr');
   });
 
+  it('may be the date of the last change alone', async () => {
+    const address = await askedFor(collectionTypes.articles, 'dates');
+    expect(address).toContain('&fields[0]=updatedAt&');
+    expect(address).not.toContain('populate');
+  });
+
   it('may be all that tells whether it has changed: own relations, and files wherever they are', async () => {
     const address = await askedFor(collectionTypes.articles, 'stamp');
     expect(address).toContain('populate[display_themes][fields][0]=url&');

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import {
@@ -36,6 +36,14 @@ it('reads are kept in one file, which a process may write again with others', as
   await storeDependencies(second, 'a build', new Map([...reads, ['/neu', ['year', 'new cell']]]));
   expect(await loadDependencies(first, 'a build')).toEqual(reads);
   expect(await loadDependencies(second, 'a build')).toEqual(new Map([...reads, ['/neu', ['year', 'new cell']]]));
+});
+
+it('what no page reads any more is forgotten after many builds', async () => {
+  const file = path.join(await emptyFolder(), 'reads.json');
+  await storeDependencies(file, 'a build', new Map([['/alt', ['old cell']]]));
+  for (let build = 0; build < 100; build += 1) await storeDependencies(file, 'a build', reads);
+  expect(await loadDependencies(file, 'a build')).toEqual(reads);
+  expect(await readFile(file, 'utf8')).not.toContain('old cell');
 });
 
 it.each([

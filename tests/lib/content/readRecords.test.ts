@@ -134,7 +134,7 @@ describe('the second reading', () => {
         if (!isEdited || type !== 'articles') return;
         // Unpublished while the article is read whole, and published again before the lists are compared.
         if (part === 'whole' && site !== there) site = [one({ ...inBlock({ data: null }), ...edited }), ...others];
-        else if (part === 'plain') site = there;
+        else if (part === 'dates') site = there;
       },
     });
     const memory = new RecordCache();

@@ -32,7 +32,7 @@ describe('content that changes while it is read', () => {
     let changes = 0;
     return {
       before: ({ type, part }: Reading) => {
-        if (part !== 'plain' || type !== collectionNames[0] || changes === times) return;
+        if (part !== 'dates' || type !== collectionNames[0] || changes === times) return;
         changes += 1;
         change(changes);
       },

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createContents } from '@/lib/content/content';
+import { DependencyRecorder } from '@/lib/content/dependencies';
+import { trackContents } from '@/lib/content/trackContents';
 import { portalIndicators } from '@/lib/site/indicators';
-import { portalData, portalFile } from '@/lib/portal/portalFile';
+import { portalData, portalFile, portalStart } from '@/lib/portal/portalFile';
 import { previewFile } from '@/lib/open-data/previewFile';
 import { silenceProgress, snapshotOf } from '../content/reading';
 import { indicator } from '../content/records';
@@ -52,6 +54,16 @@ describe('the data of the portal', () => {
       content: JSON.stringify(portalData(context)),
     });
   });
+});
+
+it('the page begins with the first of them, and does not depend on the values of the others', async () => {
+  const contents = createContents(await snapshotOf([1, 2, 3].map((number) => indicator(number))));
+  const reads = new DependencyRecorder();
+  const { first, total } = portalStart({ content: trackContents(contents, reads)('de'), locale: 'de' }, 2);
+  expect([...first]).toEqual(portalData({ content: contents('de'), locale: 'de' }).records.slice(0, 2));
+  expect(total).toBe(3);
+  const read = reads.cells().flatMap((cell) => /^de\/products\/(\d)#data_rows$/.exec(cell)?.[1] ?? []);
+  expect(read).toEqual(['1', '2']);
 });
 
 it('the chart of an indicator is a small picture for both schemes', () => {

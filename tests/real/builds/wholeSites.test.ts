@@ -1,12 +1,15 @@
 /** Whatever is in the CMS, a build publishes the rest: real builds of whole sites, one after the other. */
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { locales } from '@/content-types/locales';
 import { contentNames } from '@/content-types/registry';
 import type { CollectionName, SampleContent } from '@/content-types/registry';
 import { faultText } from '@/lib/faults/faultText';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { localizedPath } from '@/lib/i18n/paths';
+import { listFiles, writeTextFile } from '@/lib/shared/files';
 import { paths } from '@/lib/shared/paths';
 import { tinySite, tinySiteTranslations } from '../../fixtures/tinySite';
 import { wholeSite } from '../../support/nastyEntries';
@@ -23,11 +26,22 @@ import { changedPages, lost, missingPages, recordsWith, spoilMany, untold } from
 const mediaDir = 'tests/fixtures/media';
 const asOf = '2026-09-01T08:00:00Z';
 
+/** As the site and its releases have them in the folder of the project, by the tens of thousands. */
+const finishedFiles = [
+  'out/fr/themen.html',
+  'out/fr/themen/_payload.json',
+  'out/media/bild.webp',
+  'releases/releases/1/site/daten/indikator/1.csv',
+  'releases/releases/1/documents.json',
+  '.cache/contents/1/de/articles.json',
+];
+
 let workshop: Workshop;
 
 beforeAll(async () => {
   workshop = await openWorkshop(path.join(paths.cache, 'workshop'), mediaDir);
   await breakCode(workshop.folder);
+  for (const file of finishedFiles) await writeTextFile(path.join(workshop.folder, file), '');
   await workshop.edit({ content: tinySite, translations: tinySiteTranslations });
   await workshop.compile();
 });
@@ -51,6 +65,19 @@ async function buildSpoiled(spoiled: Spoiled, content = wholeSite): Promise<Buil
 function emptyNoteOn({ pages }: BuiltSite, page: string): boolean {
   return pages.get(page)?.includes(messagesByLocale.de.overview.nothingYet) === true;
 }
+
+it('is compiled without a look at the site and its releases, which would take minutes and gigabytes', async () => {
+  const renderers = path.join(workshop.folder, '.cache', 'renderers');
+  const traces = listFiles(renderers).filter((file) => file.endsWith('.nft.json'));
+  const traced = traces.map(async (file) => {
+    const place = path.join(renderers, file);
+    const { files } = z.object({ files: z.array(z.string()) }).parse(JSON.parse(await readFile(place, 'utf8')));
+    return files.map((name) => path.relative(workshop.folder, path.resolve(path.dirname(place), name)));
+  });
+  const all = new Set((await Promise.all(traced)).flat());
+  expect(all).toContain('content-types/sample/office/office.yaml');
+  expect(finishedFiles.filter((file) => all.has(file))).toEqual([]);
+});
 
 describe('nasty values in many entries at once', () => {
   let good: BuiltSite;

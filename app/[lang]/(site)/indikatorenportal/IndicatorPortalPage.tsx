@@ -14,7 +14,7 @@ import { chipName } from '@/lib/site/entryAddresses';
 import { indicatorsOfTheme, portalIndicators } from '@/lib/site/indicators';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
-import { portalAddress, portalData } from '@/lib/portal/portalFile';
+import { portalAddress, portalStart } from '@/lib/portal/portalFile';
 import { isListedByTheme, otherIndicatorsAnchor } from '@/lib/portal/portalLinks';
 import { overviewDescription } from '@/app/_frame/overviewDescription';
 import type { PageProps, SitePage } from '@/app/_frame/sitePage';
@@ -92,7 +92,6 @@ function textsOf({ messages, locale }: PageContext): PortalProps['texts'] {
 function IndicatorPortalPage({ context }: PageProps<object>): ReactNode {
   const { pages } = context.messages;
   const groups = portalGroups(context);
-  const data = portalData(context);
   return (
     <>
       <OverviewHead
@@ -106,8 +105,7 @@ function IndicatorPortalPage({ context }: PageProps<object>): ReactNode {
           <Portal
             locale={context.locale}
             file={portalAddress(context.locale)}
-            first={data.records.slice(0, firstShown)}
-            total={data.records.length}
+            {...portalStart(context, firstShown)}
             texts={textsOf(context)}
           />
         </Island>

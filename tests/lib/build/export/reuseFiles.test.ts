@@ -108,7 +108,7 @@ it.runIf(existsSync(memory))('copies what lies on another disk', async () => {
   expect(await readFile(join(later, 'a.html'), 'utf8')).toBe('finished');
 });
 
-it('compresses nothing again that is the same', async () => {
+it('takes the compressed copies of what is the same', async () => {
   const [earlier, later] = [await temporaryFolder(), await temporaryFolder()];
   const text = 'Leerstand '.repeat(300);
   await writeFiles(earlier, { 'same.txt': text, 'other.txt': text });
@@ -118,8 +118,6 @@ it('compresses nothing again that is the same', async () => {
   const taken = reuseFilesFrom(earlier, later);
   expect(await taken.takeIfSame('same.txt')).toBe(true);
   expect(await taken.takeIfSame('other.txt')).toBe(false);
-  const sizes = await compressFiles(later, listFiles(later), taken);
   expect(await readFile(join(later, 'same.txt.br'), 'utf8')).toBe('made before');
-  expect(sizes.find(({ file }) => file === 'same.txt')?.brotli).toBe('made before'.length);
   expect((await stat(join(later, 'other.txt'))).nlink).toBe(1);
 });
