@@ -86,8 +86,6 @@ const entryPoints = [
   String.raw`\.d\.ts$`,
   // The list is app/_styles/site.scss.
   String.raw`\.scss$`,
-  // Next.js is told its path.
-  String.raw`^lib/build/next/noCache\.mjs$`,
   // A thread is started by its path.
   String.raw`^lib/data/files/sheetWorker\.mjs$`,
   // Begun as a thread by its path, too.

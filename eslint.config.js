@@ -14,7 +14,6 @@ const shortened =
 /** Next, and the tools, find these by their default export. */
 const foundByDefaultExport = [
   'lib/commands/nextAdapter.mjs',
-  'lib/build/next/noCache.mjs',
   'app/**/{page,layout,error,global-error,global-not-found.dev,not-found,loading,template}.tsx',
   'tests/real/next/site/app/**',
   '*.config.{js,ts}',

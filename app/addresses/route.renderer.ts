@@ -1,4 +1,5 @@
 /** Lists all pages for the build process: see `lib/build/next/renderer.ts`. */
+import { draftMode } from 'next/headers';
 import { defaultLocale } from '@/content-types/locales';
 import { siteLocales } from '@/lib/shared/office';
 import { localizedPath } from '@/lib/i18n/paths';
@@ -10,7 +11,9 @@ import { listings } from '../[lang]/(site)/sitemap/SitemapPage';
 
 export const dynamic = 'force-dynamic';
 
-export function GET(): Response {
+export async function GET(): Promise<Response> {
+  // Its cookie makes Next.js render a page for each request, without what its router would prefetch.
+  (await draftMode()).enable();
   const content = globalThis.providedContent?.contents(defaultLocale);
   if (content === undefined) return Response.json([], { status: 503 });
   const listed = listings.flatMap(({ addressesIn }) => addressesIn(content));

@@ -5,20 +5,11 @@ import { startProgress } from '@/lib/shared/progress';
 import { createContents } from '@/lib/content/content';
 import { reuseUnchanged } from './export/reuseUnchanged';
 import type { PreviousExport } from './export/reuseUnchanged';
-import { exportPages } from './next/exportPages';
-import { compileRenderer, isCompiled, renderPages } from './next/renderer';
+import { compileRenderer, renderPages } from './next/renderer';
 import type { RunExclusively } from './next/renderer';
 import { writeBuildInfo } from './buildInfo';
 import type { BuildCache } from './buildCache';
-import {
-  startBuild,
-  finish,
-  gatherExport,
-  makeSideOutputs,
-  prepareBuild,
-  publishBuild,
-  reportFailure,
-} from './buildStages';
+import { startBuild, finish, makeSideOutputs, prepareBuild, publishBuild, reportFailure } from './buildStages';
 import type { DeferredWork, SideOutputs, GatheredExport, MadeSite } from './buildStages';
 import type { BuiltSite } from './builtSite';
 import { describeBuild, findUnchanged } from './describeBuild';
@@ -33,7 +24,6 @@ interface MakingOptions {
   readonly shown: string | null;
   /** The fingerprint of the code that renders. */
   readonly code: string;
-  readonly nextAlone: RunExclusively;
 }
 
 /** Reused files need no second leak check if the previous build searched for the same texts. */
@@ -60,9 +50,8 @@ async function renderChanges(
   content: ContentWithHistory,
   unchanged: UnchangedPages,
   previous: PreviousExport | undefined,
-  { code, nextAlone }: MakingOptions,
+  code: string,
 ): Promise<GatheredExport & SideOutputs> {
-  await compileRenderer(code, nextAlone);
   const taking = previous && reuseUnchanged(previous, paths.candidate);
   const making = makeChanges(content, unchanged, code);
   // If one fails, wait for the other, so that nothing is written afterwards.
@@ -71,18 +60,14 @@ async function renderChanges(
   return { previous, taken: await taking, ...made };
 }
 
-async function makeSite(read: ReadContent, options: MakingOptions): Promise<MadeSite> {
-  const { earlier, shown, code, nextAlone } = options;
+async function makeSite(read: ReadContent, { earlier, shown, code }: MakingOptions): Promise<MadeSite> {
   const content = await withDataHistory(read, shown);
   const info = await describeBuild(content.snapshot, code);
   await writeBuildInfo(info, paths.buildInfo);
   const unchanged = await findUnchanged(info, content.snapshot, earlier);
   const previous = previousOf(unchanged, content.searchedFor);
   const rendering = startProgress('Rendering pages');
-  const isFirst = previous === undefined && !isCompiled(code);
-  const gathered = isFirst
-    ? await nextAlone(() => gatherExport(content, exportPages()))
-    : await renderChanges(content, unchanged, previous, options);
+  const gathered = await renderChanges(content, unchanged, previous, code);
   rendering.done();
   return { content, info, unchanged, ...gathered, ...(await finish(info, gathered, content)) };
 }
@@ -99,10 +84,11 @@ export async function buildSite(
 ): Promise<DeferredWork> {
   await prepareBuild(options);
   const code = codeFingerprint();
-  const begun = await startBuild(options, memory);
+  // Compiling needs no content.
+  const [begun] = await Promise.all([startBuild(options, memory), compileRenderer(code, nextAlone)]);
   const earlier = options.full ? undefined : begun.built;
   const make = (readable: ReadContent): Promise<MadeSite> =>
-    makeSite(readable, { earlier, shown: options.shown, code, nextAlone });
+    makeSite(readable, { earlier, shown: options.shown, code });
   const made = await retryWithoutFailing(begun.read, make, { earlier, memory }).catch(async (error: unknown) => {
     await reportFailure(begun);
     throw error;

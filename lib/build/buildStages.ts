@@ -16,7 +16,6 @@ import type { ExportSummary } from './export/finishExport';
 import type { PreviousExport } from './export/reuseUnchanged';
 import { throwIfProblems } from './export/problems';
 import type { ReusedFiles } from './export/reuseFiles';
-import { moveFiles } from '@/lib/shared/hardLinks';
 import { paths } from '@/lib/shared/paths';
 import { startProgress } from '@/lib/shared/progress';
 import { documentsFile, serializeDocuments } from '@/lib/search-index/documentsFile';
@@ -29,9 +28,7 @@ import { storeBuiltSite, storeDependenciesOf } from './builtSite';
 import type { BuiltSite } from './builtSite';
 import { moveToTrash } from './trash';
 import { redirectsOf } from './export/sitePages';
-import { tidyExport } from './next/tidyExport';
 import { editorProblems } from './editorProblems';
-import { noneUnchanged } from './unchangedPages';
 import type { UnchangedPages } from './unchangedPages';
 import { clearCandidate } from './retryWithoutFailing';
 import { readContent } from './readContent';
@@ -111,27 +108,6 @@ export interface GatheredExport {
   readonly rendered: PageDependencies;
   readonly previous: PreviousExport | undefined;
   readonly taken: ReusedFiles | undefined;
-}
-
-/**
- * Makes the side outputs while `next build` writes the pages, then moves the pages to the candidate folder. `pages` resolves to their
- * dependencies when all are written.
- */
-export async function gatherExport(
-  content: ContentWithHistory,
-  pages: Promise<PageDependencies>,
-): Promise<GatheredExport & SideOutputs> {
-  let beside: SideOutputs;
-  try {
-    beside = makeSideOutputs(content, noneUnchanged);
-  } finally {
-    // If both fail, throw the error of the pages: it names more.
-    await pages;
-  }
-  const removedFiles = tidyExport(paths.rendered);
-  moveFiles(paths.rendered, paths.candidate);
-  console.error(`Removed ${formatCount(removedFiles)} files of the framework.`);
-  return { rendered: await pages, previous: undefined, taken: undefined, ...beside };
 }
 
 /** Finishes the export in the candidate folder. Throws an ExportError listing all faults. */

@@ -1,14 +1,29 @@
 /** The build driven by `npx next build`: Next.js renders every page between our stages; see `lib/commands/nextAdapter.mjs`. */
 import { codeFingerprint } from '@/lib/shared/fingerprint.mjs';
+import { moveFiles } from '@/lib/shared/hardLinks';
+import { formatCount } from '@/lib/shared/quantities';
 import type { BuildOptions } from './buildOptions';
 import { paths } from '@/lib/shared/paths';
 import { writeBuildInfo } from './buildInfo';
 import type { BuildCache } from './buildCache';
 import { describeBuild } from './describeBuild';
-import { clearRenderedPages, exportDependencies } from './next/exportPages';
+import { clearRenderedPages, exportDependencies } from './next/exportDependencies';
+import { tidyExport } from './next/tidyExport';
 import { noneUnchanged } from './unchangedPages';
 import { withDataHistory } from './readContent';
-import { startBuild, finish, gatherExport, prepareBuild, publishBuild, reportFailure } from './buildStages';
+import type { ContentWithHistory } from './readContent';
+import { startBuild, finish, makeSideOutputs, prepareBuild, publishBuild, reportFailure } from './buildStages';
+import type { GatheredExport, SideOutputs } from './buildStages';
+
+/** Moves the exported pages to the candidate folder and makes the side outputs. */
+async function gatherExport(content: ContentWithHistory): Promise<GatheredExport & SideOutputs> {
+  const rendered = await exportDependencies();
+  const beside = makeSideOutputs(content, noneUnchanged);
+  const removedFiles = tidyExport(paths.rendered);
+  moveFiles(paths.rendered, paths.candidate);
+  console.error(`Removed ${formatCount(removedFiles)} files of the framework.`);
+  return { rendered, previous: undefined, taken: undefined, ...beside };
+}
 
 /** A build driven by Next.js, before it renders the pages. */
 export interface NextBuild {
@@ -26,7 +41,7 @@ export async function startNextBuild(options: BuildOptions, memory: BuildCache):
   await clearRenderedPages();
   return {
     async complete() {
-      const gathered = await gatherExport(content, exportDependencies());
+      const gathered = await gatherExport(content);
       const summary = await finish(info, gathered, content).catch(async (error: unknown) => {
         await reportFailure(begun);
         throw error;

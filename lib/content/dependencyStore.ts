@@ -21,22 +21,6 @@ export function appendDependencies(folder: string, address: string, cells: reado
   appendFileSync(path.join(folder, `${process.pid}.jsonl`), `${JSON.stringify([address, cells])}\n`);
 }
 
-/** Notes that rendering of a page has begun: if its dependencies do not follow, it has failed. */
-export function appendStarted(folder: string, address: string): void {
-  mkdirSync(folder, { recursive: true });
-  appendFileSync(path.join(folder, `${process.pid}.begun`), `${JSON.stringify(address)}\n`);
-}
-
-/** The addresses that were begun and are not in `complete`, which `collectDependencies` returns; sorted. */
-export async function failedPages(folder: string, complete: PageDependencies): Promise<readonly string[]> {
-  const files = (await readdir(folder).catch(ignoreMissing)) ?? [];
-  const begun = files.filter((file) => file.endsWith('.begun'));
-  const texts = await Promise.all(begun.map((file) => readFile(path.join(folder, file), 'utf8')));
-  const lines = texts.flatMap((text) => text.split('\n').filter((line) => line !== ''));
-  const addresses = new Set(lines.map((line) => z.string().parse(JSON.parse(line))));
-  return [...addresses].filter((address) => !complete.has(address)).sort();
-}
-
 function parseLine(line: string): readonly [string, readonly Dependency[]][] {
   try {
     return [lineSchema.parse(JSON.parse(line))];

@@ -2,7 +2,7 @@
 import { after } from 'next/server';
 import { paths } from '@/lib/shared/paths';
 import { DependencyRecorder } from '@/lib/content/dependencies';
-import { appendStarted, appendDependencies } from '@/lib/content/dependencyStore';
+import { appendDependencies } from '@/lib/content/dependencyStore';
 import type { Contents } from '@/lib/site/contents';
 
 /** Content that a process rendering pages itself provides to Next.js, which loads its own copies of all modules: see `renderer.ts`. */
@@ -18,11 +18,10 @@ declare global {
 
 /**
  * Returns the recorder for one rendering of an address (decoded, `/fr/themen`). The processes of `next build` share no memory, so there the
- * dependencies are written to disk once Next.js has the bytes of the page; a page that fails leaves none.
+ * dependencies are written to disk once Next.js has the bytes of the page.
  */
 export function dependencyRecorder(address: string): DependencyRecorder {
   if (globalThis.providedContent !== undefined) return globalThis.providedContent.dependencyRecorder(address);
-  appendStarted(paths.reads, address);
   const reads = new DependencyRecorder();
   after(() => appendDependencies(paths.reads, address, reads.cells()));
   return reads;

@@ -21,9 +21,9 @@ import type { PageDependencies } from '@/lib/content/dependencyStore';
 import { splitAddress } from '@/lib/i18n/paths';
 import type { Contents } from '@/lib/site/contents';
 import { encodeAddress, pageFile } from '@/lib/site/pageFiles';
-import { runNextBuild } from './exportPages';
 import { FailedPagesError } from './failedPages';
 import { becomeRenderer, rendererVariable } from './purpose.mjs';
+import { runNextBuild } from './runNextBuild';
 import { UnexpectedNextError } from './unexpected';
 
 /** Folder of the renderer for a fingerprint of code and settings. */
@@ -60,7 +60,14 @@ export async function compileRenderer(code: string, nextAlone: RunExclusively): 
   });
 }
 
-type Get = (address: string) => Promise<{ readonly status: number | undefined; readonly body: string }>;
+interface Answer {
+  readonly status: number | undefined;
+  readonly body: string;
+  /** The cookies that it sets, as a request sends them. */
+  readonly cookie: string;
+}
+
+type Get = (address: string, cookie?: string) => Promise<Answer>;
 
 /** Starts Next.js in this process. Requests go through memory instead of a port, since the pages may not be public yet. */
 async function start(code: string): Promise<Get> {
@@ -70,12 +77,14 @@ async function start(code: string): Promise<Get> {
   const answer = app.getRequestHandler();
   await app.prepare();
   const server = createServer((asked, response) => void answer(asked, response));
-  return async (address) => {
+  return async (address, cookie = '') => {
     const [ours, theirs] = duplexPair();
     server.emit('connection', theirs);
-    const asked = request({ createConnection: () => ours, path: address }).end();
+    const asked = request({ createConnection: () => ours, path: address, headers: { cookie } }).end();
     const [response] = z.tuple([z.instanceof(IncomingMessage)]).parse(await once(asked, 'response'));
-    return { status: response.statusCode, body: await text(response) };
+    const set = response.headers['set-cookie'] ?? [];
+    const sent = set.map((one) => one.split(';')[0]).join('; ');
+    return { status: response.statusCode, body: await text(response), cookie: sent };
   };
 }
 
@@ -134,12 +143,13 @@ export async function renderPages(
   };
   globalThis.providedContent = { contents, dependencyRecorder: readsFor };
   placeFiles(code, folder);
-  const addresses = z.array(z.string()).parse(JSON.parse((await get('/addresses')).body));
+  const listed = await get('/addresses');
+  const addresses = z.array(z.string()).parse(JSON.parse(listed.body));
   const noted = new Map<string, readonly Dependency[]>();
   const failed: string[] = [];
   for (const address of addresses) {
     if (isReused(address)) continue;
-    const { status, body } = await get(requestOf(address));
+    const { status, body } = await get(requestOf(address), listed.cookie);
     const read = reads.get(address)?.cells();
     if (status !== 200) {
       console.error(`The page ${address} cannot be rendered; its message is above.`);

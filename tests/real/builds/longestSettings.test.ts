@@ -1,5 +1,5 @@
 /**
- * The first build of all, which Next.js leads: of another office than that of the sample, with every setting as long as it may be, and a
+ * The first build of all: of another office than that of the sample, with every setting as long as it may be, and a
  * page that cannot be made.
  */
 import { readFile } from 'node:fs/promises';
