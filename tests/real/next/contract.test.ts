@@ -233,11 +233,8 @@ describe(`${subject} exports`, () => {
   });
 });
 
-describe('an export', () => {
-  it('fails and names the version of Next.js if after() was not called', async () => {
-    const message = 'Next.js has rendered pages, and has not called after() for any.';
-    await inApp(() => exporting.clearRenderedPages());
-    await expect(inApp(() => exporting.exportDependencies())).rejects.toThrow(new UnexpectedNextError(message).message);
-  });
-  });
+it('an export fails and names the version of Next.js if after() was not called', async () => {
+  const message = 'Next.js has rendered pages, and has not called after() for any.';
+  await inApp(() => exporting.clearRenderedPages());
+  await expect(inApp(() => exporting.exportDependencies())).rejects.toThrow(new UnexpectedNextError(message).message);
 });

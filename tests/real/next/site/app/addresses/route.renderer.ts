@@ -1,7 +1,9 @@
+import { draftMode } from 'next/headers';
 import { parts } from '../parts';
 
 export const dynamic = 'force-dynamic';
 
-export function GET(): Response {
+export async function GET(): Promise<Response> {
+  (await draftMode()).enable();
   return Response.json(Object.keys(parts));
 }
