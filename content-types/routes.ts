@@ -43,7 +43,7 @@ export type EntryRoute = {
   [Name in RouteName]: (typeof routes)[Name] extends `${string}{${string}}` ? Name : never;
 }[RouteName];
 
-/** Part of an address: the same in every language, checked as `behaviour.md` B1.7 says. */
+/** Part of an address: the same in every language (behaviour B1.7). */
 export const addressPartPattern = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,199}$/u;
 
 /** The same for Strapi, whose patterns lack Unicode classes: European letters in Latin script, of any length. */

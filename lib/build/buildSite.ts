@@ -24,6 +24,7 @@ interface MakingOptions {
   readonly shown: string | null;
   /** The fingerprint of the code that renders. */
   readonly code: string;
+  readonly nextAlone: RunExclusively;
 }
 
 /** Reused files need no second leak check if the previous build searched for the same texts. */
@@ -50,8 +51,9 @@ async function renderChanges(
   content: ContentWithHistory,
   unchanged: UnchangedPages,
   previous: PreviousExport | undefined,
-  code: string,
+  { code, nextAlone }: MakingOptions,
 ): Promise<GatheredExport & SideOutputs> {
+  await compileRenderer(code, nextAlone);
   const taking = previous && reuseUnchanged(previous, paths.candidate);
   const making = makeChanges(content, unchanged, code);
   // If one fails, wait for the other, so that nothing is written afterwards.
@@ -60,14 +62,15 @@ async function renderChanges(
   return { previous, taken: await taking, ...made };
 }
 
-async function makeSite(read: ReadContent, { earlier, shown, code }: MakingOptions): Promise<MadeSite> {
+async function makeSite(read: ReadContent, options: MakingOptions): Promise<MadeSite> {
+  const { earlier, shown, code } = options;
   const content = await withDataHistory(read, shown);
   const info = await describeBuild(content.snapshot, code);
   await writeBuildInfo(info, paths.buildInfo);
   const unchanged = await findUnchanged(info, content.snapshot, earlier);
   const previous = previousOf(unchanged, content.searchedFor);
   const rendering = startProgress('Rendering pages');
-  const gathered = await renderChanges(content, unchanged, previous, code);
+  const gathered = await renderChanges(content, unchanged, previous, options);
   rendering.done();
   return { content, info, unchanged, ...gathered, ...(await finish(info, gathered, content)) };
 }
@@ -84,11 +87,10 @@ export async function buildSite(
 ): Promise<DeferredWork> {
   await prepareBuild(options);
   const code = codeFingerprint();
-  // Compiling needs no content.
-  const [begun] = await Promise.all([startBuild(options, memory), compileRenderer(code, nextAlone)]);
+  const begun = await startBuild(options, memory);
   const earlier = options.full ? undefined : begun.built;
   const make = (readable: ReadContent): Promise<MadeSite> =>
-    makeSite(readable, { earlier, shown: options.shown, code });
+    makeSite(readable, { earlier, shown: options.shown, code, nextAlone });
   const made = await retryWithoutFailing(begun.read, make, { earlier, memory }).catch(async (error: unknown) => {
     await reportFailure(begun);
     throw error;

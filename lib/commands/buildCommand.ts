@@ -11,7 +11,7 @@ export function withBuildLock<Result>(build: () => Promise<Result>): Promise<Res
   return withLock(paths.cache, 'build', build, noticeMs);
 }
 
-/** The first build of another edition may render for minutes. */
+/** Another edition may be compiling, which takes a minute, and more on a busy machine. */
 const othersMs = 60 * 60_000;
 
 /** Works with what editions share while holding its lock: see `buildSite`. */

@@ -121,5 +121,7 @@ export function dependentPages(
   reads: ReadonlyMap<string, readonly Dependency[]>,
   changed: ReadonlySet<Dependency>,
 ): readonly string[] {
-  return [...reads].filter(([, cells]) => cells.some((cell) => changed.has(cell))).map(([address]) => address);
+  return [...reads]
+    .filter(([, dependencies]) => dependencies.some((dependency) => changed.has(dependency)))
+    .map(([address]) => address);
 }

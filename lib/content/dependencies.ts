@@ -41,19 +41,21 @@ export class DependencyRecorder {
 
   noteField(locale: Locale, type: ContentName, key: string, field: string): void {
     const all = fieldDependency(locale, type, '*', field);
-    const cells = this.fields.get(all) ?? new Set();
-    if (cells.size <= maxEntries) cells.add(fieldDependency(locale, type, key, field));
-    this.fields.set(all, cells);
+    const dependencies = this.fields.get(all) ?? new Set();
+    if (dependencies.size <= maxEntries) dependencies.add(fieldDependency(locale, type, key, field));
+    this.fields.set(all, dependencies);
   }
 
   /** Records a dependency that is not a field. */
-  note(cell: Dependency): void {
-    this.others.add(cell);
+  note(dependency: Dependency): void {
+    this.others.add(dependency);
   }
 
   /** All dependencies, sorted. */
-  cells(): readonly Dependency[] {
-    const fields = [...this.fields].flatMap(([all, cells]) => (cells.size > maxEntries ? [all] : [...cells]));
+  dependencies(): readonly Dependency[] {
+    const fields = [...this.fields].flatMap(([all, dependencies]) =>
+      dependencies.size > maxEntries ? [all] : [...dependencies],
+    );
     return [...this.others, ...fields].sort();
   }
 }

@@ -16,9 +16,9 @@ export type PageDependencies = ReadonlyMap<string, readonly Dependency[]>;
 const lineSchema = z.tuple([z.string(), z.array(z.string())]);
 
 /** Appends the dependencies of a page, synchronously: the process may end at any time. `address` is decoded: `/fr/themen`. */
-export function appendDependencies(folder: string, address: string, cells: readonly Dependency[]): void {
+export function appendDependencies(folder: string, address: string, dependencies: readonly Dependency[]): void {
   mkdirSync(folder, { recursive: true });
-  appendFileSync(path.join(folder, `${process.pid}.jsonl`), `${JSON.stringify([address, cells])}\n`);
+  appendFileSync(path.join(folder, `${process.pid}.jsonl`), `${JSON.stringify([address, dependencies])}\n`);
 }
 
 function parseLine(line: string): readonly [string, readonly Dependency[]][] {
@@ -44,9 +44,9 @@ export async function collectDependencies(folder: string): Promise<PageDependenc
 
 /** Dependencies by number, and for each page the numbers of its dependencies. */
 const storedSchema = z.object({
-  format: z.literal(2),
+  format: z.literal(3),
   build: z.string(),
-  cells: z.array(z.string()),
+  dependencies: z.array(z.string()),
   // Millions of numbers: each is checked only when it is looked up.
   pages: z.record(
     z.string(),
@@ -57,15 +57,15 @@ const storedSchema = z.object({
 /** Numbers dependencies in the order in which they come. */
 function createNumbering() {
   const numbers = new Map<Dependency, number>();
-  const numberOf = (cell: Dependency): number => {
-    const number = numbers.get(cell) ?? numbers.size;
-    numbers.set(cell, number);
+  const numberOf = (dependency: Dependency): number => {
+    const number = numbers.get(dependency) ?? numbers.size;
+    numbers.set(dependency, number);
     return number;
   };
   return {
     /** Cached: a page keeps its dependencies in many builds. */
     numbered: memoize((read: readonly Dependency[]) => `[${read.map(numberOf).join(',')}]`),
-    cells: () => [...numbers.keys()],
+    dependencies: () => [...numbers.keys()],
   };
 }
 
@@ -80,8 +80,11 @@ export async function storeDependencies(file: string, build: string, reads: Page
   if (stored % buildsPerNumbering === 0) numbering = createNumbering();
   const { numbered } = numbering;
   const pages = [...reads].map(([address, read]) => `${JSON.stringify(address)}:${numbered(read)}`).join(',\n');
-  const cells = JSON.stringify(numbering.cells());
-  await writeFile(`${file}.next`, `{"format":2,"build":${JSON.stringify(build)},"cells":${cells},"pages":{${pages}}}`);
+  const dependencies = JSON.stringify(numbering.dependencies());
+  await writeFile(
+    `${file}.next`,
+    `{"format":3,"build":${JSON.stringify(build)},"dependencies":${dependencies},"pages":{${pages}}}`,
+  );
   await rename(`${file}.next`, file);
 }
 
@@ -92,11 +95,11 @@ function isComplete(read: readonly (Dependency | undefined)[]): read is readonly
 /** The dependencies in the file; undefined if it is missing, unreadable or from another build: then all are unknown. */
 export async function loadDependencies(file: string, build: string): Promise<PageDependencies | undefined> {
   try {
-    const { build: written, cells, pages } = storedSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+    const { build: written, dependencies, pages } = storedSchema.parse(JSON.parse(await readFile(file, 'utf8')));
     if (written !== build) return undefined;
     return new Map(
       Object.entries(pages).flatMap(([address, numbers]) => {
-        const read = numbers.map((number) => cells[number]);
+        const read = numbers.map((number) => dependencies[number]);
         return isComplete(read) ? [[address, read] as const] : [];
       }),
     );

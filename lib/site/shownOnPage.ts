@@ -18,8 +18,8 @@ interface Named {
 const nothing: ShownOnPage = { names: new Set(), figures: new Map() };
 
 const pictureName = ({ file }: Pictured): string => `picture ${file.url}`;
-const referenceName = ({ type, key }: Reference): string => `${type}/${key}`;
-const entryName = ({ meta: { type, key } }: Named): string => `${type}/${key}`;
+const referenceName = ({ type, key }: Named['meta']): string => `${type}/${key}`;
+const entryName = ({ meta }: Named): string => referenceName(meta);
 const sourceName = (name: string): string => `source ${name}`;
 
 function isThere<Item>(item: Item | null | undefined): item is Item {

@@ -47,9 +47,13 @@ export function coloursIn(source: string, scheme: Scheme): Colours {
   );
 }
 
-/** The colours of the site. Throws an error if the token file cannot be read. */
+const read = new Map<Scheme, Colours>();
+
+/** The colours of the site, read once. Throws an error if the token file cannot be read. */
 function siteColours(scheme: Scheme): Colours {
-  return coloursIn(readFileSync(tokenFile, 'utf8'), scheme);
+  const colours = read.get(scheme) ?? coloursIn(readFileSync(tokenFile, 'utf8'), scheme);
+  read.set(scheme, colours);
+  return colours;
 }
 
 /** Returns a colour of the site. Throws SiteError if the token file does not have it. */

@@ -32,6 +32,15 @@ describe('the documents', () => {
     expect(missing(ownPath, (name) => existsSync(name) || notThere.includes(name))).toEqual([]);
   });
 
+  it('of rooms name files and folders of the room, or of the project', () => {
+    const inRoom = /`([\w./-]+(?:\/|\.(?:ts|tsx|mjs|json|md)))`/g;
+    const exists = (name: string, document: string): boolean =>
+      !/^(?:lib|components)\/[\w-]+\/README\.md$/.test(document) ||
+      existsSync(path.join(path.dirname(document), name)) ||
+      existsSync(name);
+    expect(missing(inRoom, exists)).toEqual([]);
+  });
+
   it('link to documents that exist', () => {
     const target = /\]\((?!https?:|mailto:)([^)#\s]+)(?:#[^)]*)?\)/g;
     const exists = (name: string, document: string): boolean => existsSync(path.join(path.dirname(document), name));

@@ -162,7 +162,7 @@ export async function buildSite(): Promise<BuiltSite> {
   const contents = createContents(snapshot);
   const rendered = new Map<string, Rendered>();
   for (const file of filesOf(contents)) rendered.set(file, await renderAddress(contents, file));
-  const reads = new Map([...rendered].map(([file, { cells }]) => [file, cells]));
+  const reads = new Map([...rendered].map(([file, { dependencies }]) => [file, dependencies]));
   const kinds = new Map(siteAddresses(contents).map(({ page, localizedPath }) => [localizedPath, page.name]));
   return { snapshot, rendered, reads, kinds, documents: documentsOf(snapshot) };
 }

@@ -72,7 +72,7 @@ function dataFile(contents: Contents, address: string): string | undefined {
 export interface Rendered {
   /** Head and document of a page, the bytes of a file. */
   readonly html: string;
-  readonly cells: readonly Dependency[];
+  readonly dependencies: readonly Dependency[];
 }
 
 /** A page or file as the application renders it, and what it read for it. Throws if the address names none. */
@@ -80,5 +80,5 @@ export async function renderAddress(contents: Contents, address: string): Promis
   const reads = new DependencyRecorder();
   const tracked = trackContents(contents, reads);
   const html = dataFile(tracked, address) ?? (await bytesOf(tracked, address));
-  return { html, cells: reads.cells() };
+  return { html, dependencies: reads.dependencies() };
 }

@@ -54,7 +54,7 @@ export interface Workshop {
   buildWhole(asOf: string): Promise<void>;
   /** Builds what is public now with `next build`, as Next.js' own users would. */
   buildByNext(): Promise<void>;
-  /** Compiles the code for the settings of now, as the release service does in its free time: the first build then is not led by Next.js. */
+  /** Compiles the code for the settings of now, as the first build does. */
   compile(): Promise<void>;
   /** As if nothing had been built here yet; compiled code and sized pictures stay. */
   forget(): Promise<void>;

@@ -49,7 +49,11 @@ function Downloads({ downloads, context }: Pick<Block, 'downloads'> & { readonly
   return (
     <ul className="additional-information-box-block-downloads">
       {downloads.map((download) => (
-        <DownloadLink key={`${download.title} ${download.url ?? ''}`} download={download} context={context} />
+        <DownloadLink
+          key={`${download.title} ${download.file?.url ?? download.url ?? ''}`}
+          download={download}
+          context={context}
+        />
       ))}
     </ul>
   );

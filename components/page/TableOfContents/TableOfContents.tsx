@@ -2,13 +2,10 @@ import type { ReactNode } from 'react';
 import type { Block } from '@/content-types/blocks/blockTypes';
 import type { PageContext } from '@/lib/site/pageContext';
 import { blockSections } from '@/components/blocks/pageSections';
-import type { PageSection } from '@/components/blocks/pageSections';
 import { blockAnchors } from '../../blocks/Blocks';
 
 export interface TableOfContentsProps {
   readonly blocks: readonly Block[];
-  /** Sections below the content boxes. */
-  readonly further?: readonly PageSection[];
   /** The page before the first box. */
   readonly context: PageContext;
 }
@@ -19,8 +16,8 @@ const fewestPlaces = 2;
  * The sections of a page, if there are at least two. In the margin they are always visible; on phones, and in browsers
  * that cannot keep a folded part open, they open on demand.
  */
-export function TableOfContents({ blocks, further = [], context }: TableOfContentsProps): ReactNode {
-  const places = [...blockSections(blocks, blockAnchors(blocks), context), ...further];
+export function TableOfContents({ blocks, context }: TableOfContentsProps): ReactNode {
+  const places = blockSections(blocks, blockAnchors(blocks), context);
   if (places.length < fewestPlaces) return null;
   const { contents } = context.messages.labels;
   return (

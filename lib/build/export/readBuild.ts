@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { SiteError } from '@/lib/shared/errors';
+import { pageFile } from '@/lib/site/pageFiles';
 
 const latestSchema = z.object({ id: z.string(), contentId: z.string(), timestamp: z.iso.datetime() });
 const metaSchema = z.object({ prerendered: z.array(z.string()) });
@@ -24,6 +25,14 @@ async function readJson<Schema extends z.ZodType>(file: string, schema: Schema):
   } catch (cause) {
     throw new SiteError(`There is no finished site: ${file} cannot be read. «npm run build» makes one.`, { cause });
   }
+}
+
+/** Returns the addresses of a build whose page is not among the files, which are relative to the site. */
+export function addressesWithoutPage(
+  { addresses }: Pick<FinishedBuild, 'addresses'>,
+  files: ReadonlySet<string>,
+): readonly string[] {
+  return addresses.filter((address) => !files.has(pageFile(address)));
 }
 
 /** Returns the build info. Throws SiteError if the folder holds no finished site. */

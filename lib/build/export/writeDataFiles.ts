@@ -87,8 +87,8 @@ export function writeDataFiles(
       const earlier = stateFiles(tracked(defaultLocale).history(key), key, readState);
       const files = [...indicatorFiles(tracked, key), ...earlier];
       write(exportDir, files);
-      const cells = reads.cells();
-      for (const file of files) made.set(file.address, cells);
+      const dependencies = reads.dependencies();
+      for (const file of files) made.set(file.address, dependencies);
     } catch (error) {
       console.error(`The files of indicator ${key} cannot be made.`, error);
       failed.push(address);

@@ -23,6 +23,6 @@ declare global {
 export function dependencyRecorder(address: string): DependencyRecorder {
   if (globalThis.providedContent !== undefined) return globalThis.providedContent.dependencyRecorder(address);
   const reads = new DependencyRecorder();
-  after(() => appendDependencies(paths.reads, address, reads.cells()));
+  after(() => appendDependencies(paths.reads, address, reads.dependencies()));
   return reads;
 }

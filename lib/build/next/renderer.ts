@@ -150,7 +150,7 @@ export async function renderPages(
   for (const address of addresses) {
     if (isReused(address)) continue;
     const { status, body } = await get(requestOf(address), listed.cookie);
-    const read = reads.get(address)?.cells();
+    const read = reads.get(address)?.dependencies();
     if (status !== 200) {
       console.error(`The page ${address} cannot be rendered; its message is above.`);
       failed.push(address);

@@ -5,6 +5,7 @@
 import { isMeasured, statuses } from '@/content-types/dataCells';
 import { describeValue } from '@/content-types/describeValue';
 import { groupBy } from '@/lib/shared/browser/groupBy';
+import { memoize } from '@/lib/shared/browser/memoize';
 import type { Fault } from '@/lib/faults/faults';
 import { DataFileError } from './fileErrors';
 import { columnFinder } from './columnFinder';
@@ -91,10 +92,12 @@ function refuseVaryingDimensions({ dimensions, observations }: Cube, named: read
 function arrange(cube: Cube, columns: readonly FileColumn[]): Arrangement {
   const find = columnFinder(columns);
   const named = namedColumns(cube.dimensions, columns, find);
+  // Observations share their members.
+  const valueColumn = memoize((member: Member) => valueColumnOf(member, columns, find));
   const isMeasure = (place: number): boolean =>
     cube.observations.some(({ members }) => {
       const member = members[place];
-      return member !== undefined && valueColumnOf(member, columns, find) !== -1;
+      return member !== undefined && valueColumn(member) !== -1;
     });
   const measure = named.findIndex((index, place) => index === -1 && isMeasure(place));
   refuseVaryingDimensions(cube, named, measure);
@@ -105,7 +108,7 @@ function arrange(cube: Cube, columns: readonly FileColumn[]): Arrangement {
     measure,
     columnOf({ members }) {
       const member = members[measure];
-      if (member !== undefined) return valueColumnOf(member, columns, find);
+      if (member !== undefined) return valueColumn(member);
       return others.length === 0 ? only : -1;
     },
   };

@@ -10,13 +10,9 @@ import type { Indicator } from '@/lib/site/indicators';
 import { siteColour } from '@/lib/site/tokens';
 import { drawingNodes } from './drawingNodes';
 
-const known = new Map<string, string>();
-
 /** Files have the colours of the light theme. */
 function lightColour(name: string): string {
-  const value = known.get(name) ?? siteColour(name, 'light');
-  known.set(name, value);
-  return value;
+  return siteColour(name, 'light');
 }
 
 /** Returns the SVG, in German like the other files; undefined if the indicator has no chart. */

@@ -1,7 +1,6 @@
 /** Checks whether a release is still intact. */
 import path from 'node:path';
-import { pageFile } from '@/lib/site/pageFiles';
-import { readBuild } from '@/lib/build/export/readBuild';
+import { addressesWithoutPage, readBuild } from '@/lib/build/export/readBuild';
 import { ensureFitKey } from '@/lib/search-index/server/ensureFitKey';
 import { compareFiles, compareNewFiles } from './fileList';
 import type { VerifiedRelease } from './fileList';
@@ -11,9 +10,8 @@ import type { ReleaseInfo } from './releaseInfo';
 
 /** Returns a fault for each address of the site without a page. */
 async function pageFaults(release: string, { files }: ReleaseInfo): Promise<readonly string[]> {
-  const { addresses } = await readBuild(path.join(release, siteFolder));
-  const known = new Set(files.map(({ path: name }) => name));
-  const missing = addresses.filter((address) => !known.has(`${siteFolder}/${pageFile(address)}`));
+  const inSite = files.map(({ path: name }) => path.posix.relative(siteFolder, name));
+  const missing = addressesWithoutPage(await readBuild(path.join(release, siteFolder)), new Set(inSite));
   return missing.map((address) => `${address} has no page.`);
 }
 

@@ -5,7 +5,7 @@
 import { SearchError } from '../engine';
 import type { SearchEngine } from '../engine';
 import { serveRequests } from './serveRequests';
-import { workerPolicy } from './workerMessages';
+import { workerPolicy } from '@/lib/shared/browser/pagePayload';
 import type { Port, WorkerRequest, WorkerResponse } from './workerMessages';
 
 interface AddressPolicy {

@@ -1,9 +1,6 @@
 /** Messages between a page and its search worker. */
 import type { SearchAnswer, SearchRequest } from '../engine';
 
-/** Name of the Trusted Types policy under which the page may start the worker. */
-export const workerPolicy = 'worker';
-
 /** Each request has a number, which its response repeats. */
 export type WorkerRequest = { readonly id: number } & (
   | { readonly kind: 'open'; readonly text: string }

@@ -105,10 +105,10 @@ describe('the page of an area', () => {
     const reads = new DependencyRecorder();
     const contents = trackContents(site.contents, reads);
     renderToStaticMarkup(bodyIn({ ...contextAt(site, '/gebiet/riehen'), content: contents('de') }));
-    const cells = reads.cells();
-    expect(cells).toContain('de/areaFigures?riehen');
-    expect(cells).toContain('de/areaNames?all');
-    expect(cells.filter((cell) => cell.endsWith('#data_rows') || cell.endsWith('?st-johann'))).toEqual([]);
+    const dependencies = reads.dependencies();
+    expect(dependencies).toContain('de/areaFigures?riehen');
+    expect(dependencies).toContain('de/areaNames?all');
+    expect(dependencies.filter((one) => one.endsWith('#data_rows') || one.endsWith('?st-johann'))).toEqual([]);
   });
 });
 

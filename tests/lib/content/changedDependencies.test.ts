@@ -20,8 +20,8 @@ async function changesTo(after: readonly SourceRecord[], options: Partial<Snapsh
   return [...changedDependencies(await snapshotOf(records), later)].sort();
 }
 
-function inLanguages(languages: readonly string[], ...cells: readonly string[]): readonly string[] {
-  return languages.flatMap((language) => cells.map((cell) => `${language}/${cell}`)).sort();
+function inLanguages(languages: readonly string[], ...dependencies: readonly string[]): readonly string[] {
+  return languages.flatMap((language) => dependencies.map((dependency) => `${language}/${dependency}`)).sort();
 }
 
 it('a German text changes in every language that it replaces', async () => {
@@ -71,13 +71,13 @@ it('another order changes nothing but the list', async () => {
 it('a group changes when an entry enters or leaves it, not when one of its entries says something else', async () => {
   const [, , , ...others] = records;
   const moved = article('erster', { display_themes: pointers('url', ['arbeit']) }, { id: 1 });
-  const cells = await changesTo([...records.slice(0, 2), moved, ...others]);
-  expect(cells.filter((cell) => cell.includes('?'))).toEqual(
+  const dependencies = await changesTo([...records.slice(0, 2), moved, ...others]);
+  expect(dependencies.filter((dependency) => dependency.includes('?'))).toEqual(
     inLanguages(locales, 'articlesOfTheme?arbeit', 'articlesOfTheme?wohnen'),
   );
   const reworded = article('erster', { title: 'Neu' }, { id: 1 });
   const said = await changesTo([...records.slice(0, 2), reworded, ...others]);
-  expect(said.filter((cell) => cell.includes('?'))).toEqual([]);
+  expect(said.filter((dependency) => dependency.includes('?'))).toEqual([]);
 });
 
 it('the words of the glossary change with a word, not with an explanation', async () => {
@@ -90,8 +90,8 @@ it('the words of the glossary change with a word, not with an explanation', asyn
       ...attributes,
     });
   const viewsChangedBy = async (attributes: Readonly<Record<string, unknown>>): Promise<readonly string[]> => {
-    const cells = changedDependencies(await snapshotOf([term({})]), await snapshotOf([term(attributes)]));
-    return [...cells].filter((cell) => cell.includes('?')).sort();
+    const dependencies = changedDependencies(await snapshotOf([term({})]), await snapshotOf([term(attributes)]));
+    return [...dependencies].filter((dependency) => dependency.includes('?')).sort();
   };
   expect(await viewsChangedBy({ short: 'Ein Teil.' })).toEqual([]);
   expect(await viewsChangedBy({ synonyms: ['Anteil'] })).toEqual(inLanguages(locales, 'termWords?de'));
@@ -101,8 +101,8 @@ it.each([
   ['2026-08-21T21:59:59.999Z', []],
   ['2026-08-21T22:00:00.000Z', ['today']],
   ['2026-12-31T23:00:00.000Z', ['today', 'year']],
-])('the Swiss day is a change, the hour is none: %s', async (asOf, cells) => {
-  expect(await changesTo(records, { asOf })).toEqual(cells);
+])('the Swiss day is a change, the hour is none: %s', async (asOf, dependencies) => {
+  expect(await changesTo(records, { asOf })).toEqual(dependencies);
 });
 
 it('a page is touched when it has read a part that changed', () => {

@@ -17,7 +17,7 @@ const reads = new Map([
 
 it('what pages read is collected from all processes', async () => {
   const folder = path.join(await emptyFolder(), 'reads');
-  for (const [address, cells] of reads) appendDependencies(folder, address, cells);
+  for (const [address, dependencies] of reads) appendDependencies(folder, address, dependencies);
   await writeFile(path.join(folder, '1.jsonl'), '["/",["articles"]]\n');
   expect(await collectDependencies(folder)).toEqual(new Map([...reads, ['/', ['articles']]]));
 });
@@ -33,23 +33,23 @@ it('reads are kept in one file, which a process may write again with others', as
   const folder = await emptyFolder();
   const [first, second] = [path.join(folder, 'a.json'), path.join(folder, 'b.json')];
   await storeDependencies(first, 'a build', reads);
-  await storeDependencies(second, 'a build', new Map([...reads, ['/neu', ['year', 'new cell']]]));
+  await storeDependencies(second, 'a build', new Map([...reads, ['/neu', ['year', 'new dependency']]]));
   expect(await loadDependencies(first, 'a build')).toEqual(reads);
-  expect(await loadDependencies(second, 'a build')).toEqual(new Map([...reads, ['/neu', ['year', 'new cell']]]));
+  expect(await loadDependencies(second, 'a build')).toEqual(new Map([...reads, ['/neu', ['year', 'new dependency']]]));
 });
 
 it('what no page reads any more is forgotten after many builds', async () => {
   const file = path.join(await emptyFolder(), 'reads.json');
-  await storeDependencies(file, 'a build', new Map([['/alt', ['old cell']]]));
+  await storeDependencies(file, 'a build', new Map([['/alt', ['old dependency']]]));
   for (let build = 0; build < 100; build += 1) await storeDependencies(file, 'a build', reads);
   expect(await loadDependencies(file, 'a build')).toEqual(reads);
-  expect(await readFile(file, 'utf8')).not.toContain('old cell');
+  expect(await readFile(file, 'utf8')).not.toContain('old dependency');
 });
 
 it.each([
-  ['cut off', '{"format":2,"build":"a build","cells":["a"],"pa'],
-  ['of another form', '{"format":0,"build":"a build","cells":[],"pages":{}}'],
-  ['of another build', '{"format":2,"build":"the next one","cells":[],"pages":{}}'],
+  ['cut off', '{"format":3,"build":"a build","dependencies":["a"],"pa'],
+  ['of another form', '{"format":0,"build":"a build","dependencies":[],"pages":{}}'],
+  ['of another build', '{"format":3,"build":"the next one","dependencies":[],"pages":{}}'],
 ])('a file that is %s tells nothing', async (_, text) => {
   const file = path.join(await emptyFolder(), 'reads.json');
   await writeFile(file, text);
@@ -58,6 +58,6 @@ it.each([
 
 it('a page with a part that has no name is unknown', async () => {
   const file = path.join(await emptyFolder(), 'reads.json');
-  await writeFile(file, '{"format":2,"build":"a build","cells":["year"],"pages":{"/":[0],"/themen":[0,1]}}');
+  await writeFile(file, '{"format":3,"build":"a build","dependencies":["year"],"pages":{"/":[0],"/themen":[0,1]}}');
   expect(await loadDependencies(file, 'a build')).toEqual(new Map([['/', ['year']]]));
 });

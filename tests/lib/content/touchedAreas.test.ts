@@ -34,7 +34,7 @@ let reads: ReadonlyMap<string, readonly Dependency[]>;
 
 beforeAll(async () => {
   before = await renderAll(site);
-  reads = new Map([...before].map(([address, { cells }]) => [address, cells]));
+  reads = new Map([...before].map(([address, { dependencies }]) => [address, dependencies]));
 });
 
 /** The pages that a build makes again, and those that do look different. */

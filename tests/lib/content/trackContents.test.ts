@@ -6,11 +6,11 @@ import { trackContents } from '@/lib/content/trackContents';
 import type { Locale } from '@/content-types/locales';
 import { site } from '../../support/site';
 
-/** The cells that `use` reads of a language. */
+/** The dependencies that `use` reads of a language. */
 function readsOf(use: (content: Content) => unknown, locale: Locale = 'de'): readonly string[] {
   const reads = new DependencyRecorder();
   use(trackContents(site.contents, reads)(locale));
-  return reads.cells();
+  return reads.dependencies();
 }
 
 const [firstProduct] = site.contents('de').all('products');
@@ -77,15 +77,15 @@ it('whether something is translated is read in the other language', () => {
 });
 
 it('a copy of an entry has read all of its fields', () => {
-  const cells = readsOf((content) => ({ ...content.find('articles', slug) }));
-  expect(cells).toContain(`de/articles/${slug}#content`);
-  expect(cells).toContain(`de/articles/${slug}#noindex`);
+  const dependencies = readsOf((content) => ({ ...content.find('articles', slug) }));
+  expect(dependencies).toContain(`de/articles/${slug}#content`);
+  expect(dependencies).toContain(`de/articles/${slug}#noindex`);
 });
 
 it('a group counts as itself, whatever other entries there are', () => {
   const theme = firstProduct?.display_themes[0]?.key ?? '';
-  const cells = readsOf((content) => content.group(views.indicatorsOfTheme, theme).length, 'fr');
-  expect(cells).toEqual([`fr/indicatorsOfTheme?${theme}`]);
+  const dependencies = readsOf((content) => content.group(views.indicatorsOfTheme, theme).length, 'fr');
+  expect(dependencies).toEqual([`fr/indicatorsOfTheme?${theme}`]);
   const first = readsOf((content) => content.group(views.indicatorsOfTheme, theme)[0]?.title);
   expect(first).toEqual([`de/indicatorsOfTheme?${theme}`, expect.stringMatching(/^de\/products\/\d+#title$/)]);
 });
@@ -94,5 +94,5 @@ it('the same field of more than two hundred entries is that of all', () => {
   const reads = new DependencyRecorder();
   for (let number = 1; number <= 201; number += 1) reads.noteField('de', 'products', String(number), 'title');
   reads.noteField('de', 'products', '7', 'unit');
-  expect(reads.cells()).toEqual(['de/products/*#title', 'de/products/7#unit']);
+  expect(reads.dependencies()).toEqual(['de/products/*#title', 'de/products/7#unit']);
 });

@@ -62,7 +62,9 @@ it('the page begins with the first of them, and does not depend on the values of
   const { first, total } = portalStart({ content: trackContents(contents, reads)('de'), locale: 'de' }, 2);
   expect([...first]).toEqual(portalData({ content: contents('de'), locale: 'de' }).records.slice(0, 2));
   expect(total).toBe(3);
-  const read = reads.cells().flatMap((cell) => /^de\/products\/(\d)#data_rows$/.exec(cell)?.[1] ?? []);
+  const read = reads
+    .dependencies()
+    .flatMap((dependency) => /^de\/products\/(\d)#data_rows$/.exec(dependency)?.[1] ?? []);
   expect(read).toEqual(['1', '2']);
 });
 

@@ -77,7 +77,7 @@ it('a term that is found counts as read, and of the others only the words', () =
   const [place] = termFinder(content, 'de')(`Die ${term?.term}.`);
   expect(place?.term.short).toBe(term?.short);
   const own = `de/glossars/${term?.slug}`;
-  expect(reads.cells()).toEqual([`${own}#meta.exists`, `${own}#short`, 'de/termWords?de']);
+  expect(reads.dependencies()).toEqual([`${own}#meta.exists`, `${own}#short`, 'de/termWords?de']);
 });
 
 describe('an explanation', () => {

@@ -1,6 +1,5 @@
 /** The content security policy: everything from the site itself, nothing inline. */
-import { htmlPolicy } from '@/lib/shared/browser/pagePayload';
-import { workerPolicy } from '@/lib/search/shipped/workerMessages';
+import { htmlPolicy, workerPolicy } from '@/lib/shared/browser/pagePayload';
 import { isHost } from '@/lib/shared/host';
 
 export interface PolicySources {
