@@ -5,7 +5,7 @@
 import { SearchError } from '../engine';
 import type { SearchEngine } from '../engine';
 import { serveRequests } from './serveRequests';
-import { workerPolicy } from '@/lib/shared/browser/pagePayload';
+import { workerPolicy } from '@/lib/shared/browser/workerPolicy';
 import type { Port, WorkerRequest, WorkerResponse } from './workerMessages';
 
 interface AddressPolicy {

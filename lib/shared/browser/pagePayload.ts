@@ -64,9 +64,6 @@ export function isPagePayload(value: unknown): value is PagePayload {
 /** Name of the Trusted Types policy under which the browser code may turn `main` into elements. */
 export const htmlPolicy = 'site';
 
-/** The same for the code of the search worker: see `lib/search/shipped/workerEngine.ts`. */
-export const workerPolicy = 'worker';
-
 /** Name of the `<meta>` that lists the languages a page is written in: `de fr`. */
 export const translationsMeta = 'translations';
 

@@ -1,5 +1,6 @@
 /** The content security policy: everything from the site itself, nothing inline. */
-import { htmlPolicy, workerPolicy } from '@/lib/shared/browser/pagePayload';
+import { htmlPolicy } from '@/lib/shared/browser/pagePayload';
+import { workerPolicy } from '@/lib/shared/browser/workerPolicy';
 import { isHost } from '@/lib/shared/host';
 
 export interface PolicySources {
