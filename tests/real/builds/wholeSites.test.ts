@@ -10,6 +10,7 @@ import { faultText } from '@/lib/faults/faultText';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { localizedPath } from '@/lib/i18n/paths';
 import { listFiles, writeTextFile } from '@/lib/shared/files';
+import { codeFingerprint } from '@/lib/shared/fingerprint.mjs';
 import { paths } from '@/lib/shared/paths';
 import { tinySite, tinySiteTranslations } from '../../fixtures/tinySite';
 import { wholeSite } from '../../support/nastyEntries';
@@ -67,10 +68,11 @@ function emptyNoteOn({ pages }: BuiltSite, page: string): boolean {
 }
 
 it('is compiled without a look at the site and its releases, which would take minutes and gigabytes', async () => {
-  const renderers = path.join(workshop.folder, '.cache', 'renderers');
-  const traces = listFiles(renderers).filter((file) => file.endsWith('.nft.json'));
+  const code = codeFingerprint(workshop.folder, { ...process.env, ...workshop.environment() });
+  const renderer = path.join(workshop.folder, '.cache', 'renderers', code.slice(0, 16));
+  const traces = listFiles(renderer).filter((file) => file.endsWith('.nft.json'));
   const traced = traces.map(async (file) => {
-    const place = path.join(renderers, file);
+    const place = path.join(renderer, file);
     const { files } = z.object({ files: z.array(z.string()) }).parse(JSON.parse(await readFile(place, 'utf8')));
     return files.map((name) => path.relative(workshop.folder, path.resolve(path.dirname(place), name)));
   });
