@@ -137,7 +137,10 @@ function listed(context: PortalContext): readonly (() => PortalRecord)[] {
 }
 
 /** The first records and the number of all, for the page: it must not depend on the values of indicators that it does not show. */
-export function portalStart(context: PortalContext, count: number): { first: readonly PortalRecord[]; total: number } {
+export function portalStart(
+  context: PortalContext,
+  count: number,
+): { readonly first: readonly PortalRecord[]; readonly total: number } {
   const all = listed(context);
   return { first: all.slice(0, count).map((record) => record()), total: all.length };
 }

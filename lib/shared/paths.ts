@@ -5,7 +5,7 @@ import type { Edition } from './edition.mjs';
 
 /**
  * A path below a folder. A function, because Next.js evaluates paths: it would search the whole project, releases included, for all files
- * that these could mean, to copy them for a server. With ten releases of 76,000 files that took minutes and 14 GB.
+ * that these could mean, to copy them for a server. With ten releases of 76,000 files, that took minutes and 14 GB.
  */
 function below(folder: string, ...names: readonly string[]): string {
   return path.join(/* turbopackIgnore: true */ folder, ...names);

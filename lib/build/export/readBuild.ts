@@ -27,12 +27,12 @@ async function readJson<Schema extends z.ZodType>(file: string, schema: Schema):
   }
 }
 
-/** Returns the addresses of a build whose page is not among the files, which are relative to the site. */
+/** Returns the addresses of a build without a page. `has` says whether there is a file, named relative to the site. */
 export function addressesWithoutPage(
   { addresses }: Pick<FinishedBuild, 'addresses'>,
-  files: ReadonlySet<string>,
+  has: (file: string) => boolean,
 ): readonly string[] {
-  return addresses.filter((address) => !files.has(pageFile(address)));
+  return addresses.filter((address) => !has(pageFile(address)));
 }
 
 /** Returns the build info. Throws SiteError if the folder holds no finished site. */

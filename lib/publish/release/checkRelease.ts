@@ -10,8 +10,9 @@ import type { ReleaseInfo } from './releaseInfo';
 
 /** Returns a fault for each address of the site without a page. */
 async function pageFaults(release: string, { files }: ReleaseInfo): Promise<readonly string[]> {
-  const inSite = files.map(({ path: name }) => path.posix.relative(siteFolder, name));
-  const missing = addressesWithoutPage(await readBuild(path.join(release, siteFolder)), new Set(inSite));
+  const build = await readBuild(path.join(release, siteFolder));
+  const known = new Set(files.map(({ path: name }) => name));
+  const missing = addressesWithoutPage(build, (file) => known.has(`${siteFolder}/${file}`));
   return missing.map((address) => `${address} has no page.`);
 }
 

@@ -1,6 +1,6 @@
 /**
- * The first build of all: of another office than that of the sample, with every setting as long as it may be, and a
- * page that cannot be made.
+ * The first build of all: of another office than that of the sample, with every setting as long as it may be, and a page that cannot be
+ * made.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
