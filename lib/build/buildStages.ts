@@ -18,8 +18,9 @@ import { throwIfProblems } from './export/problems';
 import type { ReusedFiles } from './export/reuseFiles';
 import { paths } from '@/lib/shared/paths';
 import { startProgress } from '@/lib/shared/progress';
-import { documentsFile, serializeDocuments } from '@/lib/search-index/documentsFile';
+import { documentsFile, serializeDocument, serializeDocuments } from '@/lib/search-index/documentsFile';
 import { siteDocuments } from '@/lib/search-index/siteDocuments';
+import type { SiteDocuments } from '@/lib/search-index/siteDocuments';
 import { createBrowserSettings, incompleteSearchSettings } from '@/lib/site/createBrowserSettings';
 import { writeBuildInfo } from './buildInfo';
 import type { BuildInfo } from './buildInfo';
@@ -92,14 +93,24 @@ export function makeSideOutputs(content: ContentWithHistory, unchanged: Unchange
   };
 }
 
-/**
- * Returns the search documents, which a release keeps for a search server; they are not part of the public files. Throws ExportError if
- * they contain a withheld text.
- */
-function makeDocuments({ snapshot, withheld }: ReadContent): string {
-  const documents = serializeDocuments(siteDocuments(snapshot));
-  throwIfProblems('The search cannot be published', leakSearch(withheld)(documentsFile, documents));
-  return documents;
+/** The documents that contain none of the withheld texts with this hash: most are those of the previous build. */
+let searched = { searchedFor: '', documents: new WeakSet() };
+
+/** Throws ExportError if the documents contain a withheld text. */
+function checkDocuments(documents: SiteDocuments, { withheld, searchedFor }: ReadContent): void {
+  if (searched.searchedFor !== searchedFor) searched = { searchedFor, documents: new WeakSet() };
+  const languages = [...documents.values()];
+  const others = languages.flatMap((own) => own.documents).filter((document) => !searched.documents.has(document));
+  const texts = [...languages.map(({ rules }) => JSON.stringify(rules)), ...others.map(serializeDocument)];
+  throwIfProblems('The search cannot be published', leakSearch(withheld)(documentsFile, texts.join('\n')));
+  for (const document of others) searched.documents.add(document);
+}
+
+/** Returns the search documents, which a release keeps for a search server; they are not part of the public files. */
+function makeDocuments(content: ReadContent): string {
+  const documents = siteDocuments(content.snapshot);
+  checkDocuments(documents, content);
+  return serializeDocuments(documents);
 }
 
 /** The contents of the export folder before it is finished. */

@@ -1,6 +1,7 @@
 /** Whether rounded numbers in Leichte Sprache are close to those of the German entry. */
 import { defaultLocale } from '@/content-types/locales';
 import { isRecord } from '@/lib/shared/browser/isRecord';
+import { memoize } from '@/lib/shared/browser/memoize';
 import { formatNumber } from '@/lib/i18n/format/number';
 import type { CheckedEntry } from '@/lib/content/checkedEntry';
 import { entryId } from '@/lib/content/findings';
@@ -73,6 +74,8 @@ function numbersSaid(value: unknown, field: string): readonly SaidNumber[] {
   return [...typedNumber(value, field), ...inside];
 }
 
+const numbersIn = memoize(({ values }: CheckedEntry) => numbersSaid(values, ''));
+
 /** The keys of the indicators whose values an entry shows. */
 function indicatorsOf(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(indicatorsOf);
@@ -100,7 +103,7 @@ export function referenceNumbers(entries: readonly CheckedEntry[]): CheckContext
     const shown = indicatorsOf(entry.values).flatMap(
       (key) => german.get(entryId({ type: 'products', key, locale: defaultLocale })) ?? [],
     );
-    const said = numbersSaid(entry.values, '').map(({ value }) => value);
+    const said = numbersIn(entry).map(({ value }) => value);
     return [...said, ...[entry, ...shown].flatMap(newestValues)];
   };
 }
@@ -120,7 +123,7 @@ export const roundingCheck: ContentCheck = {
   find: (entry, { numbersBehind: behind }) => {
     if (entry.meta.locale !== 'ls') return [];
     const numbers = behind(entry);
-    return numbersSaid(entry.values, '').flatMap(({ field, text, value }) => {
+    return numbersIn(entry).flatMap(({ field, text, value }) => {
       const { number, distance } = nearest(value, numbers);
       if (distance <= most || distance > farthest) return [];
       return [{ field, fault: { code: 'ls-rounding', values: { found: text, expected: number } } }];

@@ -166,11 +166,13 @@ export function valueBefore(indicator: IndicatorData, query: ValueQuery = {}): L
 }
 
 /** First and last period of the data; undefined if they have no periods. */
-export function periodsOf(indicator: IndicatorData): { readonly from: string; readonly to: string } | undefined {
-  const index = indicator.columns.findIndex(({ role }) => role === 'period');
-  const rows = sortByPeriod(indicator.data_rows, index);
-  const [first, last] = [rows.at(0)?.[index], rows.at(-1)?.[index]];
-  return index === -1 || first === undefined || last === undefined
-    ? undefined
-    : { from: String(first), to: String(last) };
-}
+export const periodsOf = memoize(
+  (indicator: IndicatorData): { readonly from: string; readonly to: string } | undefined => {
+    const index = indicator.columns.findIndex(({ role }) => role === 'period');
+    const rows = sortByPeriod(indicator.data_rows, index);
+    const [first, last] = [rows.at(0)?.[index], rows.at(-1)?.[index]];
+    return index === -1 || first === undefined || last === undefined
+      ? undefined
+      : { from: String(first), to: String(last) };
+  },
+);

@@ -4,6 +4,7 @@ import { fields } from '@/lib/search/ranking/searchFields';
 import type { SearchRules } from '@/lib/search/searchRules';
 import { indexFormat } from '@/lib/search/shipped/shippedIndex';
 import type { ShippedDocument, ShippedIndex } from '@/lib/search/shipped/shippedIndex';
+import { memoize } from '@/lib/shared/browser/memoize';
 import { foldedWords, wordsOf } from '@/lib/shared/browser/spelling';
 import { knownWords, markParts, partMark } from '@/lib/search/words/compounds';
 import { hiddenWords } from './documentWords';
@@ -28,7 +29,7 @@ function hitOf(document: SearchDocument): SearchHit {
   };
 }
 
-/** Fields that are searched but not displayed are reduced to their words. */
+/** Fields that are searched but not displayed are reduced to their words. `stopWords`: in all spellings. */
 function shippedDocument(document: SearchDocument, stopWords: ReadonlySet<string>): ShippedDocument {
   const { keywords, indicatorSets, subjects, text } = hiddenWords(document, stopWords);
   const joined = (words: readonly string[]): string => [...new Set(words)].join(' ');
@@ -48,6 +49,17 @@ function shippedDocument(document: SearchDocument, stopWords: ReadonlySet<string
   };
 }
 
+const shippersOf = new Map<string, (document: SearchDocument) => ShippedDocument>();
+
+/** The function that reduces documents. Memoized by the stop words: most documents are those of the previous build. */
+function shipperFor({ stopWords }: SearchRules): (document: SearchDocument) => ShippedDocument {
+  const name = stopWords.join(' ');
+  const folded = new Set(stopWords.flatMap(foldedWords));
+  const shipper = shippersOf.get(name) ?? memoize((document) => shippedDocument(document, folded));
+  shippersOf.set(name, shipper);
+  return shipper;
+}
+
 function compoundsIn(documents: readonly ShippedDocument[]): string {
   const texts = documents.flatMap((document) => fields.map((field) => document[field] ?? ''));
   const words = new Set(texts.flatMap(wordsOf));
@@ -59,8 +71,7 @@ function compoundsIn(documents: readonly ShippedDocument[]): string {
 
 /** Returns the index. `language`: of the documents, BCP 47. */
 export function buildIndex(documents: readonly SearchDocument[], rules: SearchRules, language: string): ShippedIndex {
-  const stopWords = new Set(rules.stopWords.flatMap(foldedWords));
-  const shipped = documents.map((document) => shippedDocument(document, stopWords));
+  const shipped = documents.map(shipperFor(rules));
   const compounds = rules.language === 'deu' ? compoundsIn(shipped) : '';
   return { format: indexFormat, count: shipped.length, language, rules, compounds, documents: shipped };
 }

@@ -1,5 +1,6 @@
 /** Turns the content into search documents, one list per language. */
 import { defaultLocale } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
 import type { Content } from '@/lib/content/content';
 import { memoize } from '@/lib/shared/browser/memoize';
@@ -40,12 +41,25 @@ function isPerson(entry: Indexed): entry is Entry<'team-members'> {
   return entry.meta.type === 'team-members';
 }
 
+function hrefOf(address: string | null, locale: Locale): string | null {
+  if (address === null) return null;
+  const target = linkTarget(address, locale);
+  return target.kind === 'refused' ? null : target.href;
+}
+
+const hrefsOf = memoize((entry: LinkedEntry) => {
+  const hrefs = new Map<Locale, string | null>();
+  return (locale: Locale): string | null => {
+    const href = hrefs.get(locale) ?? hrefOf(entryAddress(entry), locale);
+    hrefs.set(locale, href);
+    return href;
+  };
+});
+
 /** The address as visitors of this language follow it; null if the entry has no safe one. */
 function urlOf(entry: Indexed, content: Content): string | null {
-  const address = isPerson(entry) ? personAddress(entry, content) : entryAddress(entry);
-  if (address === null) return null;
-  const target = linkTarget(address, content.locale === 'ls' ? entry.meta.locale : content.locale);
-  return target.kind === 'refused' ? null : target.href;
+  const locale = content.locale === 'ls' ? entry.meta.locale : content.locale;
+  return isPerson(entry) ? hrefOf(personAddress(entry, content), locale) : hrefsOf(entry)(locale);
 }
 
 /** Everything that can be found. Entries with a page of their own come first, because a product may lead to the same page. */
@@ -86,7 +100,7 @@ const namedKinds: ReadonlySet<SearchKind> = new Set<SearchKind>([
 ]);
 
 /** Appends the name of the kind of page to the text. */
-function ofKind(text: string, kind: SearchKind, { locale }: Content): string {
+function ofKind(text: string, kind: SearchKind, locale: Locale): string {
   return namedKinds.has(kind) ? `${text} ${messagesByLocale[locale].kinds[kind]}` : text;
 }
 
@@ -98,13 +112,23 @@ function germanTitle({ meta: { type, key, locale } }: Indexed, content: Content)
   return 'term' in entry ? [entry.term] : [];
 }
 
-function documentOf([entry, describe]: Pair, content: Content): SearchDocument | null {
-  const url = urlOf(entry, content);
-  const described = url === null ? null : describe();
-  if (described === null || url === null) return null;
+/** Of two matching pages, visitors prefer the one in their language, and one of this website. */
+const otherLanguageWeight = 0.8;
+const externalWeight = 0.85;
+
+/** What a document is made of: the entry itself, and this. */
+interface Source {
+  readonly url: string;
+  readonly described: DocumentFields;
+  readonly germanTitle: readonly string[];
+  readonly regionNames: readonly string[];
+  readonly locale: Locale;
+}
+
+function fillDocument(entry: Indexed, { url, described, locale, ...names }: Source): SearchDocument {
   const filled = withNormalizedPunctuation({ ...emptyDocument, text: textOf(entry), ...described });
-  const text = withRegionNames(ofKind(filled.text, filled.kind, content), regionNames(content));
-  const named = { ...filled, keywords: [...filled.keywords, ...germanTitle(entry, content).map(normalizePunctuation)] };
+  const text = withRegionNames(ofKind(filled.text, filled.kind, locale), names.regionNames);
+  const named = { ...filled, keywords: [...filled.keywords, ...names.germanTitle.map(normalizePunctuation)] };
   return {
     ...named,
     text,
@@ -114,14 +138,32 @@ function documentOf([entry, describe]: Pair, content: Content): SearchDocument |
     spellings: spellings(named),
     weight:
       named.weight *
-      (entry.meta.locale === content.locale ? 1 : otherLanguageWeight) *
+      (entry.meta.locale === locale ? 1 : otherLanguageWeight) *
       (url.startsWith('/') ? 1 : externalWeight),
   };
 }
 
-/** Of two matching pages, visitors prefer the one in their language, and one of this website. */
-const otherLanguageWeight = 0.8;
-const externalWeight = 0.85;
+/** The newest document of each language, and its source as text. */
+const newestDocuments = memoize<Indexed, Map<Locale, { readonly source: string; readonly document: SearchDocument }>>(
+  () => new Map(),
+);
+
+/** The same object as in the previous build if nothing has changed: most entries stay. */
+function documentOf([entry, describe]: Pair, content: Content): SearchDocument | null {
+  const url = urlOf(entry, content);
+  const described = url === null ? null : describe();
+  if (described === null || url === null) return null;
+  const { locale } = content;
+  const names = { germanTitle: germanTitle(entry, content), regionNames: regionNames(content) };
+  const made: Source = { url, described, locale, ...names };
+  const source = JSON.stringify(made);
+  const newest = newestDocuments(entry);
+  const known = newest.get(locale);
+  if (known?.source === source) return known.document;
+  const document = fillDocument(entry, made);
+  newest.set(locale, { source, document });
+  return document;
+}
 
 /** The documents of a language, in a stable order. Leichte Sprache has only its own documents. */
 export const documentsOf = memoize((content: Content): readonly SearchDocument[] => {

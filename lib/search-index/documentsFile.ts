@@ -1,6 +1,7 @@
 /** The search documents as a file, which is built with the site and stored with each release. */
 import { z } from 'zod';
 import { locales } from '@/content-types/locales';
+import { memoize } from '@/lib/shared/browser/memoize';
 import { searchKinds } from '@/lib/search/document';
 import type { SearchDocument } from '@/lib/search/document';
 import { isRules } from '@/lib/search/searchRules';
@@ -51,8 +52,15 @@ const languageSchema = z.strictObject({ rules: z.custom<SearchRules>(isRules), d
 
 const fileSchema = z.array(z.tuple([z.enum(locales), languageSchema]));
 
+/** A document as in the file. Memoized: most are those of the previous build. */
+export const serializeDocument = memoize((document: SearchDocument): string => JSON.stringify(document));
+
 export function serializeDocuments(documents: SiteDocuments): string {
-  return `${JSON.stringify([...documents])}\n`;
+  const languages = [...documents].map(([locale, { rules, documents: own }]) => {
+    const list = own.map(serializeDocument).join(',');
+    return `["${locale}",{"rules":${JSON.stringify(rules)},"documents":[${list}]}]`;
+  });
+  return `[${languages.join(',')}]\n`;
 }
 
 /** Throws if `text` was not written by `serializeDocuments` of this version. */

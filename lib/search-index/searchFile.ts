@@ -6,6 +6,7 @@ import { languageTag } from '@/lib/i18n/paths';
 import type { SiteFile } from '@/lib/open-data/indicatorFiles';
 import { buildIndex } from './buildIndex';
 import { documentsOf } from './documents';
+import { serializeDocument } from './documentsFile';
 import { searchRulesOf } from './rulesOfContent';
 
 interface Made {
@@ -20,7 +21,7 @@ const newest = new Map<Locale, Made>();
 export function searchFiles(content: Content): readonly SiteFile[] {
   const { locale } = content;
   const [documents, rules] = [documentsOf(content), searchRulesOf(content)];
-  const of = JSON.stringify([documents, rules]);
+  const of = `${JSON.stringify(rules)}\n${documents.map(serializeDocument).join('\n')}`;
   const known = newest.get(locale);
   const made =
     known?.of === of ? known : { of, index: JSON.stringify(buildIndex(documents, rules, languageTag[locale])) };

@@ -25,7 +25,7 @@ function instantOn(day: string, entry: DatedEntry): string {
   return appeared === null ? startOfDay(day) : wholeSeconds(appeared);
 }
 
-function itemsOf(entry: DatedEntry): readonly FeedItem[] {
+const itemsOf = memoize((entry: DatedEntry): readonly FeedItem[] => {
   const day = lastPublicationDay(entry);
   const kind = entry.meta.type === 'articles' ? 'published' : 'updated';
   const own =
@@ -42,7 +42,7 @@ function itemsOf(entry: DatedEntry): readonly FeedItem[] {
       }) as const,
   );
   return [...own, ...corrections];
-}
+});
 
 /** Older items are not needed: feed readers keep what they have loaded. */
 const mostItems = 50;
@@ -53,7 +53,7 @@ const allItems = memoize((content: Content): readonly FeedItem[] =>
     .filter(({ meta }) => isReadable(meta.locale, content.locale))
     .flatMap(itemsOf)
     .filter(({ day }) => day <= content.today)
-    .toSorted((left, right) => right.instant.localeCompare(left.instant, 'en')),
+    .toSorted((left, right) => Number(left.instant < right.instant) - Number(left.instant > right.instant)),
 );
 
 /** The items of a theme; of the whole site if it is null. */

@@ -52,10 +52,11 @@ export async function addSiteFiles(
   });
   // The files left over have changed or are gone. Remove them before copying, which would overwrite files of the previous release.
   await removeFiles(release, [...linked.keys()]);
-  const changed = files.filter((file) => 'name' in file);
+  const changed = files.filter((file): file is Found => 'name' in file);
   makeFoldersOf(
     changed.map((file) => file.path),
     release,
   );
-  return mapConcurrently(files, (file) => ('name' in file ? take(siteDir, release, file) : file));
+  const known = files.filter((file): file is ReleaseFile => !('name' in file));
+  return [...known, ...(await mapConcurrently(changed, (file) => take(siteDir, release, file)))];
 }
