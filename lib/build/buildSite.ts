@@ -3,6 +3,9 @@ import { codeFingerprint } from '@/lib/shared/fingerprint.mjs';
 import { paths } from '@/lib/shared/paths';
 import { startProgress } from '@/lib/shared/progress';
 import { createContents } from '@/lib/content/content';
+import { compressFiles } from './export/compressFiles';
+import { filesOf, finishPage } from './export/finishPages';
+import type { MadePages } from './export/finishExport';
 import { reuseUnchanged } from './export/reuseUnchanged';
 import type { PreviousExport } from './export/reuseUnchanged';
 import { compileRenderer, renderPages } from './next/renderer';
@@ -37,13 +40,20 @@ async function makeChanges(
   content: ContentWithHistory,
   unchanged: UnchangedPages,
   code: string,
-): Promise<Pick<GatheredExport, 'rendered'> & SideOutputs> {
+): Promise<Pick<GatheredExport, 'rendered' | 'made'> & SideOutputs> {
+  const folder = paths.candidate;
+  const made: MadePages = { pages: new Map(), compressed: new Map() };
   const rendered = await renderPages(code, {
     contents: createContents(content.snapshot),
     isReused: (address) => unchanged.pages.has(address),
-    folder: paths.candidate,
+    folder,
+    async store(address, html) {
+      const page = await finishPage(folder, address, html);
+      made.pages.set(address, page);
+      for (const file of await compressFiles(folder, filesOf(page))) made.compressed.set(file.file, file);
+    },
   });
-  return { rendered, ...makeSideOutputs(content, unchanged) };
+  return { rendered, made, ...makeSideOutputs(content, unchanged) };
 }
 
 /** Renders the changed pages in this process and reuses the others. */

@@ -12,7 +12,7 @@ import { reportOf, writeReport } from '@/lib/checks/report/writeReport';
 import { leakSearch } from './export/checks/checkLeaks';
 import { writeDataFiles } from './export/writeDataFiles';
 import { finishExport } from './export/finishExport';
-import type { ExportSummary } from './export/finishExport';
+import type { ExportSummary, MadePages } from './export/finishExport';
 import type { PreviousExport } from './export/reuseUnchanged';
 import { throwIfProblems } from './export/problems';
 import type { ReusedFiles } from './export/reuseFiles';
@@ -117,6 +117,8 @@ function makeDocuments(content: ReadContent): string {
 export interface GatheredExport {
   /** Dependencies of the pages rendered now. */
   readonly rendered: PageDependencies;
+  /** The pages that are finished already. */
+  readonly made?: MadePages;
   readonly previous: PreviousExport | undefined;
   readonly taken: ReusedFiles | undefined;
 }
@@ -124,7 +126,7 @@ export interface GatheredExport {
 /** Finishes the export in the candidate folder. Throws an ExportError listing all faults. */
 export async function finish(
   { id, contentId, timestamp, nextRelease }: BuildInfo,
-  { previous, taken }: GatheredExport,
+  { made, previous, taken }: GatheredExport,
   { snapshot, withheld }: ReadContent,
 ): Promise<ExportSummary> {
   const finishing = startProgress('Finishing the export');
@@ -139,6 +141,7 @@ export async function finish(
     securityContacts: config().SECURITY_CONTACT,
     nextRelease,
     secrets: withheld,
+    made,
     previous,
     taken,
     log: (line) => console.error(line),

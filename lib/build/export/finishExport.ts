@@ -56,11 +56,21 @@ export interface ExportOptions {
   readonly nextRelease?: string | null;
   /** Texts that are not public yet and must not appear in the site or its rules. */
   readonly secrets?: readonly Secret[];
+  /** Pages that need no more than a place in the lists. */
+  readonly made?: MadePages | undefined;
   /** The previous export; its pages are reused unless they were rendered again. Absent for a full build. */
   readonly previous?: PreviousExport | undefined;
   /** Files of the previous export that are in the folder already: see `reuseUnchanged`. */
   readonly taken?: ReusedFiles | undefined;
   readonly log: (line: string) => void;
+}
+
+/** Pages that were finished and compressed while others were rendered. */
+export interface MadePages {
+  /** By address. */
+  readonly pages: Map<string, FinishedPage>;
+  /** By file, relative to the export. */
+  readonly compressed: Map<string, CompressedFile>;
 }
 
 /** What the site states about itself. */
@@ -184,9 +194,9 @@ async function takeSame(files: readonly string[], taken: ReusedFiles): Promise<r
  */
 export async function finishExport(options: ExportOptions): Promise<ExportSummary> {
   const { exportDir, mediaDir, connectOrigins = [], taken = nothingReused } = options;
-  const { nextRelease, log, previous } = options;
+  const { nextRelease, log, previous, made } = options;
   const { siteUrl } = options.site;
-  const pages = await finishPages(exportDir, previous?.pages);
+  const pages = await finishPages(exportDir, new Map([...(previous?.pages ?? []), ...(made?.pages ?? [])]));
   const visible = pages.filter(({ errorStatus }) => errorStatus === null);
   const shared = await makeShareImages({ ...options, pages: visible, taken });
   const islandPages = pages.filter(({ facts }) => facts.islands.length > 0).length;
@@ -198,19 +208,21 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
   if (pictures.total > 0)
     log(`Pictures: ${formatCount(pictures.total)}, of which ${formatCount(pictures.made)} were made now.`);
   // Compressed copies of files that were taken have no address of their own.
-  const made = listFiles(exportDir).filter((file) => !/\.(?:br|gz)$/.test(file));
-  const usable = usableRedirects({ pages: visible, redirects: options.redirects, files: made });
+  const listed = listFiles(exportDir).filter((file) => !/\.(?:br|gz)$/.test(file));
+  const usable = usableRedirects({ pages: visible, redirects: options.redirects, files: listed });
   const errorPages = pages.flatMap(({ path, locale, errorStatus: status }) =>
     status === null ? [] : [{ path, locale, status }],
   );
   const site: Site = { ...options.site, pages: visible, errorPages, redirects: usable.redirects };
   const frameHosts = pages.flatMap(({ facts }) => facts.embedHosts);
   const rules = makeServerRules(site, { frameHosts, connectOrigins }, nextRelease);
-  const files = [...made, ...(await writeRules(options, rules, made)), ...(await writeSiteFiles(options, site))];
+  const files = [...listed, ...(await writeRules(options, rules, listed)), ...(await writeSiteFiles(options, site))];
   const changed = await takeSame(files, taken);
   const checked = await check(options, site, { pages, files: new Set(files), taken, awaited: shared.left });
 
-  log(describeCompression(await compressFiles(exportDir, changed)));
+  const compressed = changed.flatMap((file) => made?.compressed.get(file) ?? []);
+  const others = changed.filter((file) => made?.compressed.has(file) !== true);
+  log(describeCompression([...compressed, ...(await compressFiles(exportDir, others))]));
   const sizes = measureHtml(exportDir, pages);
   log(describeFigures(checked.figures, largestOf(sizes)));
   const warnings = [...usable.warnings, ...checked.warnings];

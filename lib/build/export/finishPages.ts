@@ -1,6 +1,6 @@
-/** Finishes the HTML files that Next.js wrote and writes their payloads. */
+/** Finishes the pages of Next.js and writes their payloads. */
 import { siteLocales } from '@/lib/shared/office';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locale } from '@/content-types/locales';
 import { keyAt, routeNames } from '@/content-types/routes';
@@ -29,11 +29,15 @@ export interface FinishedPage extends PageRecordData {
   readonly facts: PageFacts;
 }
 
-async function finishPage(exportDir: string, address: string): Promise<FinishedPage> {
-  const file = join(exportDir, pageFile(address));
+/** The files of a page, relative to the export. */
+export function filesOf({ path, errorStatus }: FinishedPage): readonly string[] {
+  return hasPayload(path, errorStatus) ? [pageFile(path), payloadFile(path)] : [pageFile(path)];
+}
+
+async function finish(exportDir: string, address: string, rendered: string): Promise<FinishedPage> {
   const { locale, path } = splitAddress(address);
-  const { html, record } = extractPageRecord(stripFramework(await readFile(file, 'utf8')));
-  await writeFile(file, html);
+  const { html, record } = extractPageRecord(stripFramework(rendered));
+  await writeTextFile(join(exportDir, pageFile(address)), html);
   const tags = readTags(html);
   const errorStatus = errorStatusOf(path);
   if (hasPayload(address, errorStatus)) {
@@ -43,10 +47,10 @@ async function finishPage(exportDir: string, address: string): Promise<FinishedP
   return structuredClone({ path: address, locale, errorStatus, ...record, facts: pageFacts(html, tags) });
 }
 
-/** Throws an ExportError that names the page. */
-async function finishNamed(exportDir: string, address: string): Promise<FinishedPage> {
+/** Writes a page and its payload, given the HTML of Next.js. Throws an ExportError that names the page. */
+export async function finishPage(exportDir: string, address: string, rendered: string): Promise<FinishedPage> {
   try {
-    return await finishPage(exportDir, address);
+    return await finish(exportDir, address, rendered);
   } catch (cause) {
     // Not the fault of this page.
     if (cause instanceof UnexpectedNextError) throw cause;
@@ -78,8 +82,8 @@ function inOrder(pages: readonly FinishedPage[]): FinishedPage[] {
 }
 
 /**
- * Finishes all pages in the folder and returns them in order. Error pages get no payload, since soft navigation never leads to them.
- * `finished` are the pages reused from the previous build, by address. Throws an ExportError.
+ * Finishes the pages in the folder and returns all in order. Error pages get no payload, since soft navigation never leads to them.
+ * `finished`: those that need nothing more, by address. Throws an ExportError.
  */
 export async function finishPages(
   exportDir: string,
@@ -87,6 +91,11 @@ export async function finishPages(
 ): Promise<FinishedPage[]> {
   const addresses = listFiles(exportDir).flatMap((file) => pageAddress(file) ?? []);
   return inOrder(
-    await mapConcurrently(addresses, (address) => finished.get(address) ?? finishNamed(exportDir, address)),
+    await mapConcurrently(
+      addresses,
+      async (address) =>
+        finished.get(address) ??
+        finishPage(exportDir, address, await readFile(join(exportDir, pageFile(address)), 'utf8')),
+    ),
   );
 }

@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { defaultLocale } from '@/content-types/locales';
 import { listFiles, writeTextFile } from '@/lib/shared/files';
 import { linkFile, makeFoldersOf } from '@/lib/shared/hardLinks';
+import { mapConcurrently } from '@/lib/shared/mapConcurrently';
 import { paths } from '@/lib/shared/paths';
 import { ignoreMissing } from '@/lib/shared/replaceFolders';
 import { DependencyRecorder } from '@/lib/content/dependencies';
@@ -20,7 +21,7 @@ import type { Dependency } from '@/lib/content/dependencies';
 import type { PageDependencies } from '@/lib/content/dependencyStore';
 import { splitAddress } from '@/lib/i18n/paths';
 import type { Contents } from '@/lib/site/contents';
-import { encodeAddress, pageFile } from '@/lib/site/pageFiles';
+import { encodeAddress } from '@/lib/site/pageFiles';
 import { FailedPagesError } from './failedPages';
 import { becomeRenderer, rendererVariable } from './purpose.mjs';
 import { runNextBuild } from './runNextBuild';
@@ -124,15 +125,20 @@ export interface PagesToRender {
   readonly isReused: (address: string) => boolean;
   /** Folder of the export; existing files stay. */
   readonly folder: string;
+  /** Receives each page, decoded address and HTML. */
+  readonly store: (address: string, html: string) => Promise<void>;
 }
 
+/** While a page is stored, others are rendered. */
+const pagesAtOnce = 3;
+
 /**
- * Renders the pages that are not reused, with styles and fonts, and returns their dependencies. Throws FailedPagesError once the other
- * pages are written.
+ * Renders the pages that are not reused, places styles and fonts, and returns the dependencies. Throws FailedPagesError once the other
+ * pages are stored.
  */
 export async function renderPages(
   code: string,
-  { contents, isReused, folder }: PagesToRender,
+  { contents, isReused, folder, store }: PagesToRender,
 ): Promise<PageDependencies> {
   const get = await rendererFor(code);
   const reads = new Map<string, DependencyRecorder>();
@@ -147,8 +153,7 @@ export async function renderPages(
   const addresses = z.array(z.string()).parse(JSON.parse(listed.body));
   const noted = new Map<string, readonly Dependency[]>();
   const failed: string[] = [];
-  for (const address of addresses) {
-    if (isReused(address)) continue;
+  const render = async (address: string): Promise<void> => {
     const { status, body } = await get(requestOf(address), listed.cookie);
     const read = reads.get(address)?.dependencies();
     if (status !== 200) {
@@ -158,10 +163,15 @@ export async function renderPages(
       throw new UnexpectedNextError(`Next.js has answered for ${address} without rendering it.`);
     } else {
       noted.set(address, read);
-      await writeTextFile(path.join(folder, pageFile(address)), body);
+      await store(address, body);
     }
     reads.delete(address);
-  }
+  };
+  await mapConcurrently(
+    addresses.filter((address) => !isReused(address)),
+    render,
+    pagesAtOnce,
+  );
   if (failed.length > 0) throw new FailedPagesError(failed);
   return noted;
 }

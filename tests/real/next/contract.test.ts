@@ -7,7 +7,8 @@ import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { listFiles } from '@/lib/shared/files';
+import { listFiles, writeTextFile } from '@/lib/shared/files';
+import { pageFile } from '@/lib/site/pageFiles';
 import { readTags } from '@/lib/shared/html/tokenizer';
 import { createContents } from '@/lib/content/content';
 import type { PageDependencies } from '@/lib/content/dependencyStore';
@@ -89,7 +90,9 @@ async function render(year: string, reused: readonly string[] = []): Promise<Pag
   await rm(target, { recursive: true, force: true });
   const isReused = (address: string): boolean => reused.includes(address);
   const contents = createContents(content(year));
-  return inApp(() => renderer.renderPages(compiledCode, { contents, isReused, folder: target }));
+  const store = (address: string, html: string): Promise<void> =>
+    writeTextFile(path.join(target, pageFile(address)), html);
+  return inApp(() => renderer.renderPages(compiledCode, { contents, isReused, folder: target, store }));
 }
 
 beforeAll(async () => {
