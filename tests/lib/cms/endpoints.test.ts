@@ -17,13 +17,6 @@ describe('the allow-list', () => {
     for (const path of allowed) expect(() => assertAllowedEndpoint(path)).not.toThrow();
   });
 
-  it.each(['articles/12', 'quizzes/3', 'quizes/3', 'teasers/hx7k2m9qzv1c8r4t6y3w5b0n'])(
-    'B2.2 lets %s through',
-    (path) => {
-      expect(() => assertAllowedEndpoint(path)).not.toThrow();
-    },
-  );
-
   it.each([
     '',
     '/',

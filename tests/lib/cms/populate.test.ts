@@ -11,23 +11,7 @@ import { connectTo, listOf } from '../../fixtures/cmsConnection';
 import { serve } from '../../fixtures/faultServer';
 import { json, strapiError } from '../../fixtures/faults';
 
-const image = { populate: { file: { fields: ['url', 'name', 'mime', 'width', 'height'] } } };
-
 describe('the explicit tree', () => {
-  it('B2.5 asks for files by what pages need of them', () => {
-    expect(populateQuery(collectionTypes.teasers, 'explicit')).toEqual({ populate: { image } });
-  });
-
-  it('B2.5 asks for relations by their key and for components with what is inside', () => {
-    expect(populateQuery(collectionTypes.quizes, 'explicit')).toEqual({
-      populate: {
-        image,
-        questions: { populate: { image, answers: true, indicator: { fields: ['stata_id'] } } },
-        result_texts: true,
-      },
-    });
-  });
-
   it('B2.5 lists every kind of block, because the CMS leaves out the others silently', () => {
     const { populate } = populateQuery(singleTypes['search-page'], 'explicit');
     expect(populate).toHaveProperty('content.on');
@@ -59,12 +43,6 @@ describe('the explicit tree', () => {
 });
 
 describe('populate=deep', () => {
-  it('B2.5 is sent when chosen', async () => {
-    const server = await serve(json(listOf([])));
-    await connectTo(server.url, { populate: 'deep' }).cms.list(collectionTypes.teasers, 'de');
-    expect(server.seen[0]?.query.get('populate')).toBe('deep');
-  });
-
   it('B2.5 without the plugin on Strapi 4 is an error that says so', async () => {
     const server = await serve(json(listOf([{ id: 1, attributes: { title: 'Anriss', slug: 'anriss' } }])));
     const reading = connectTo(server.url, { populate: 'deep' }).cms.list(collectionTypes.teasers, 'de');
@@ -124,16 +102,6 @@ describe('a part of entries', () => {
     await connectTo(server.url).cms.list(type, ['de', 'fr'], { part });
     return server.seen[0]?.address ?? '';
   }
-
-  it('is asked for in several languages at once', async () => {
-    expect(await askedFor(collectionTypes.articles, 'plain')).toContain('locale[0]=de&locale[1]=fr');
-  });
-
-  it('may be the date of the last change alone', async () => {
-    const address = await askedFor(collectionTypes.articles, 'dates');
-    expect(address).toContain('&fields[0]=updatedAt&');
-    expect(address).not.toContain('populate');
-  });
 
   it('may be all that tells whether it has changed: own relations, and files wherever they are', async () => {
     const address = await askedFor(collectionTypes.articles, 'stamp');

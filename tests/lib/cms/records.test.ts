@@ -18,13 +18,6 @@ function page(ids: readonly number[], pagination: { page: number; pageSize?: num
 }
 
 describe('records', () => {
-  it('B2.4 come from Strapi 4 with their nesting', async () => {
-    const { url } = await serve(json(listOf([link(3)])));
-    await expect(connectTo(url).cms.list(links, 'de')).resolves.toEqual([
-      { id: 3, documentId: null, attributes: { path: '/seite-3', label: 'Seite 3', icon: null, type: 'main' } },
-    ]);
-  });
-
   it('B2.4 come from Strapi 5 with their documentId', async () => {
     const { url } = await serve(json({ data: { ...link(3), documentId: 'hx7k2m9q' }, meta: {} }));
     await expect(connectTo(url).cms.single(singleTypes.headers, 'de')).resolves.toMatchObject({
@@ -49,12 +42,6 @@ describe('a list', () => {
     const records = await connectTo(server.url).cms.list(links, 'de');
     expect(records.map(({ id }) => id)).toEqual(ids);
     expect(server.seen.map(({ query }) => query.get('pagination[pageSize]'))).toEqual(['100', '100', '100']);
-  });
-
-  it('B2.6 goes on with the page size that the server really uses', async () => {
-    const { url, seen } = await serve(page([1, 2], { page: 1, total: 3 }), page([3], { page: 2, total: 3 }));
-    await expect(connectTo(url).cms.list(links, 'de')).resolves.toHaveLength(3);
-    expect(seen.map(({ query }) => query.get('pagination[pageSize]'))).toEqual(['100', '2']);
   });
 
   it('B2.6 has a sort in which no two entries are equal', async () => {
@@ -147,13 +134,6 @@ describe('a list', () => {
 });
 
 describe('a file', () => {
-  it('comes as its bytes', async () => {
-    const bytes = Buffer.from([0, 255, 10, 13, 0]);
-    const { url, seen } = await serve(text(200, bytes, { 'Content-Type': 'image/png' }));
-    await expect(connectTo(`${url}/cms/api`).cms.file('/uploads/bild.png')).resolves.toEqual(bytes);
-    expect(seen.map(({ path }) => path)).toEqual(['/cms/uploads/bild.png']);
-  });
-
   it('B2.10 that is a login page or empty is an error', async () => {
     const { url } = await serve(webPage(200, 'Anmelden'), text(200, ''));
     const { cms } = connectTo(url);

@@ -3,17 +3,7 @@ import { collectionTypes } from '@/content-types/registry';
 import { CmsNetworkError, CmsStatusError, CmsTimeoutError } from '@/lib/cms/cmsErrors';
 import { connectTo, link, listOf } from '../../fixtures/cmsConnection';
 import { serve } from '../../fixtures/faultServer';
-import {
-  cutOff,
-  delayed,
-  drip,
-  hang,
-  json,
-  reset,
-  shorterThanAnnounced,
-  strapiError,
-  webPage,
-} from '../../fixtures/faults';
+import { cutOff, delayed, drip, hang, json, reset, shorterThanAnnounced, strapiError } from '../../fixtures/faults';
 
 const links = collectionTypes['header-links'];
 const good = json(listOf([link(1)]));
@@ -24,11 +14,6 @@ describe('repetition', () => {
     const { cms, waits } = connectTo(server.url);
     await expect(cms.list(links, 'de')).resolves.toHaveLength(1);
     expect(waits).toEqual([300]);
-  });
-
-  it('B2.7 repeats after an HTML error page of a proxy', async () => {
-    const server = await serve(webPage(502, 'Bad Gateway'), good);
-    await expect(connectTo(server.url).cms.list(links, 'de')).resolves.toHaveLength(1);
   });
 
   it.each([
@@ -89,16 +74,6 @@ describe('repetition', () => {
 });
 
 describe('the time limit', () => {
-  it.each([
-    ['a connection that hangs', hang()],
-    ['a slow drip', drip(5)],
-  ])('B2.7 ends %s and repeats with a fresh limit', async (_, behaviour) => {
-    const server = await serve(behaviour, behaviour, good);
-    const { cms } = connectTo(server.url, { timeoutMs: 80 });
-    await expect(cms.list(links, 'de')).resolves.toHaveLength(1);
-    expect(server.seen).toHaveLength(3);
-  });
-
   it.each([
     ['a connection that hangs', hang()],
     ['a slow drip', drip(5)],

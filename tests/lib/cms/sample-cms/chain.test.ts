@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { collectionNames, collectionTypes, singleNames, singleTypes } from '@/content-types/registry';
-import { contentState } from '@/lib/content/contentState';
 import type { CmsOptions } from '@/lib/cms/types';
 import { connectTo, testToken } from '../../../fixtures/cmsConnection';
 import type { TestConnection } from '../../../fixtures/cmsConnection';
 import { startTinySite } from '../../../fixtures/sampleSite';
-import { tinyContent } from '../../../fixtures/tinyContent';
 
 async function connectToSample(options: Partial<CmsOptions> = {}): Promise<TestConnection> {
   const { url } = await startTinySite({ token: testToken, maxPageSize: 2 });
@@ -35,32 +33,5 @@ describe('the sample CMS read by the site', () => {
     expect(JSON.stringify(records)).not.toContain('9990');
     expect(records[0]?.attributes).toHaveProperty('content.2.item.indicator', { data: null });
     expect(records[0]?.attributes).toHaveProperty('content.3.indicators.data.length', 1);
-  });
-
-  it.each([
-    [
-      'changed',
-      (articles: typeof tinyContent.articles) =>
-        articles.map((entry) => ({ ...entry, updated: '2027-01-01T08:00:00Z' })),
-    ],
-    ['removed', (articles: typeof tinyContent.articles) => articles.slice(1)],
-  ])('tells that an entry was %s', async (_, edit) => {
-    const { cms } = await connectToSample();
-    const { url } = await startTinySite({
-      token: testToken,
-      content: { ...tinyContent, articles: edit(tinyContent.articles) },
-    });
-    expect(await contentState(connectTo(url).cms)).not.toBe(await contentState(cms));
-    const { url: same } = await startTinySite({ token: testToken });
-    expect(await contentState(connectTo(same).cms)).toBe(await contentState(cms));
-  });
-
-  it('gives all languages at once', async () => {
-    const { cms } = await connectToSample();
-    const type = collectionTypes.articles;
-    const apart = [...(await cms.list(type, 'de')), ...(await cms.list(type, 'fr'))];
-    const together = await cms.list(type, ['de', 'fr']);
-    expect(together).toHaveLength(apart.length);
-    expect(together).toEqual(expect.arrayContaining(apart));
   });
 });
