@@ -1,12 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadSnapshot, mediaDirectoryOf, prepareSnapshotDraft, storeSnapshot } from '@/lib/content/snapshotStore';
-import { loadContents } from '@/lib/site/contents';
 import type { Contents } from '@/lib/site/contents';
 import { liveContents } from '@/lib/build/liveContents';
 import type { SourceRecord } from '@/lib/content/readSource';
 import { fakeCms, wholeReadings } from '../content/fakeCms';
 import { emptyFolder } from '../content/folder';
-import { silenceProgress, snapshotOf } from '../content/reading';
+import { silenceProgress } from '../content/reading';
 import { theme } from '../content/records';
 
 const place = vi.hoisted(() => ({ folder: '' }));
@@ -38,17 +36,6 @@ async function titles(load: () => Promise<Contents>): Promise<readonly string[]>
     .map(({ title }) => title);
 }
 
-async function store(records: readonly SourceRecord[]): Promise<void> {
-  const directory = `${place.folder}/snapshot`;
-  const draft = await prepareSnapshotDraft(directory);
-  await storeSnapshot(await snapshotOf(records, { mediaDirectory: mediaDirectoryOf(draft) }), draft, directory);
-}
-
-it('D4 the content of a build is the snapshot on the disk', async () => {
-  await store([theme('wohnen')]);
-  expect(await titles(loadContents)).toEqual(['Thema wohnen']);
-});
-
 describe('the content while developing', () => {
   const site: SourceRecord[] = [];
   let isDown = false;
@@ -66,11 +53,6 @@ describe('the content while developing', () => {
     });
     load = liveContents({ cms, cmsUrl: 'https://cms.example' });
     return () => vi.useRealTimers();
-  });
-
-  it('D4 comes from the CMS and leaves no snapshot', async () => {
-    expect(await titles(load)).toEqual(['Thema wohnen']);
-    await expect(loadSnapshot(`${place.folder}/snapshot`)).resolves.toBeUndefined();
   });
 
   it('D4 shows what was changed at the next request, if the CMS was not just asked', async () => {

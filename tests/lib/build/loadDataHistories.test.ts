@@ -71,25 +71,6 @@ describe('a site that follows another one', () => {
     expect(cells).toEqual([`history/${key}`, 'histories']);
   });
 
-  it('is the same if it is made again, and after one that shows nothing else', async () => {
-    const [first, second] = await two();
-    const again = await release(siteOf(september, 7.5), first.folder);
-    expect(again.snapshot.histories).toEqual(second.snapshot.histories);
-    const next = await release(siteOf('2026-09-02T06:30:00.000Z', 7.5), second.folder);
-    expect(next.snapshot.histories).toEqual(second.snapshot.histories);
-    expect(stateOf(next, '2026-08-14')).toBe(stateOf(second, '2026-08-14'));
-  });
-
-  it('has nothing of a site that was made in advance', async () => {
-    const first = await release(siteOf(august), null);
-    const ahead = await release(siteOf('2026-12-01T06:30:00.000Z', 99), first.folder);
-    const now = await release(siteOf(september), ahead.folder);
-    expect(now.snapshot.histories).toEqual(first.snapshot.histories);
-    const changed = await release(siteOf(september, 7.5), ahead.folder);
-    expect(JSON.stringify(changed.snapshot.histories)).not.toContain('"99"');
-    expect(stateOf(changed, '2026-08-14')).toBe(stateOf(ahead, '2026-08-14'));
-  });
-
   it('takes the earlier data of an indicator that is public no more along', async () => {
     const [, second] = await two();
     const entries = second.snapshot.entries.filter(({ meta }) => meta.type !== 'products' || meta.key !== key);

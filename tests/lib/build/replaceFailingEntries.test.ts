@@ -32,12 +32,6 @@ describe('an entry whose page cannot be made', () => {
     expect(given?.problems[0]?.values).toEqual({ pages: '/artikel/alt, /fr/artikel/alt, /' });
   });
 
-  it('is left out if the site never had it', async () => {
-    const published = await snapshotOf(before);
-    const snapshot = await snapshotOf([...before, article('neu', {}, { id: 2 })]);
-    expect(idsIn(left(snapshot, published, '/artikel/neu'))).toEqual(idsIn(published));
-  });
-
   it('is dropped in the language that fails alone', async () => {
     const published = await snapshotOf(before);
     const french = article('alt', { title: 'Horrible' }, { locale: 'fr' });

@@ -46,12 +46,6 @@ describe('the sample content', () => {
     );
   });
 
-  it('replaces it if it is meant', async () => {
-    await expect(
-      guardAgainstReplacingCmsSite(parseConfig({ CMS_URL: 'sample' }), await siteFrom(fromCms)),
-    ).resolves.toBeUndefined();
-  });
-
   it('replaces itself, and what is not there', async () => {
     await expect(guardAgainstReplacingCmsSite(parseConfig({}), await siteFrom(null))).resolves.toBeUndefined();
     await expect(guardAgainstReplacingCmsSite(parseConfig({}), await temporaryFolder())).resolves.toBeUndefined();

@@ -1,18 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { copyMedia } from '@/lib/build/export/copyMedia';
 import { listFiles } from '@/lib/shared/files';
 import { temporaryFolder, writeFiles } from './sampleExport';
-
-it('copies files and folders to /media/', async () => {
-  const mediaDir = await temporaryFolder();
-  const exportDir = await temporaryFolder();
-  await writeFiles(mediaDir, { 'a1.svg': '<svg/>', 'deep/b2.csv': 'x;y' });
-  await copyMedia(mediaDir, exportDir, new Set());
-  expect(await readFile(join(exportDir, 'media/a1.svg'), 'utf8')).toBe('<svg/>');
-  expect(await readFile(join(exportDir, 'media/deep/b2.csv'), 'utf8')).toBe('x;y');
-});
 
 it('leaves the originals of pictures behind unless a page names them', async () => {
   const mediaDir = await temporaryFolder();

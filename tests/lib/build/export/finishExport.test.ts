@@ -110,21 +110,6 @@ describe('finishExport', () => {
     expect(summary.pages).toHaveLength(pageCount);
   });
 
-  it('gives the same bytes for the same input', async () => {
-    const again = await makeFolders();
-    await writeFiles(again.mediaDir, { 'a1.svg': '<svg/>' });
-    await writeSampleExport(folders.exportDir);
-    await writeSampleExport(again.exportDir);
-    await finish(folders);
-    await finish(again);
-    const files = listFiles(folders.exportDir);
-    expect(listFiles(again.exportDir)).toEqual(files);
-    const read = (folder: string): Promise<Buffer[]> => Promise.all(files.map((file) => readFile(join(folder, file))));
-    expect(await read(again.exportDir)).toEqual(await read(folders.exportDir));
-    const rules = (folder: string): Promise<string> => readFile(join(folder, 'rules.json'), 'utf8');
-    expect(await rules(again.rulesDir)).toBe(await rules(folders.rulesDir));
-  });
-
   it('R6 tells web servers when the next release is, and no file of the site', async () => {
     await writeSampleExport(folders.exportDir);
     const nextRelease = '2027-01-15T07:30:00.000Z';

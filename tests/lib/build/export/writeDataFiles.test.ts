@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listFiles } from '@/lib/shared/files';
 import { changedDependencies, dependentPages } from '@/lib/content/changedDependencies';
@@ -39,23 +37,6 @@ describe('files with data', () => {
     expect([...reads.keys()].toSorted()).toEqual(ofIndicators.map((file) => `/${file}`));
   });
 
-  it('say of the data what has to travel with them', async () => {
-    const folder = await temporaryFolder();
-    writeDataFiles(site.contents, folder, new Set(), noState);
-    const text = readFileSync(join(folder, 'daten/indikator/100.csv'), 'utf8');
-    for (const fact of [
-      '# Titel: Leerstandsquote [de]',
-      '# Einheit: Prozent der Wohnungen [de] (%)',
-      '# Quelle: Statistisches Amt [de] (https://quellen.example.org/leerstand)',
-      '# Stand: 2026-06-01',
-      '# Zeitraum: 2023–2026',
-      '# Adresse: http://localhost:3000/indikatorenportal/100',
-      '# Spalte anzahl: Anzahl [de] (Wohnungen [de])',
-      '# Leere Zelle: nicht verfügbar',
-    ])
-      expect(text.split('\r\n')).toContain(fact);
-  });
-
   it('are those of the earlier build if nothing that they read has changed', async () => {
     const folder = await temporaryFolder();
     const before = writeDataFiles(site.contents, await temporaryFolder(), new Set(), noState);
@@ -70,20 +51,6 @@ describe('files with data', () => {
     const written = listFiles(folder).filter((file) => file.startsWith('daten/indikator/'));
     expect(written).toContain('daten/indikator/100.csv');
     expect(written.filter((file) => !file.startsWith('daten/indikator/100.'))).toEqual([]);
-  });
-
-  it('say when the next data come: the day if it is known, else in words', async () => {
-    const textOf = async (next: Readonly<Record<string, string>>): Promise<string> => {
-      const folder = await temporaryFolder();
-      const entries = site.snapshot.entries.map((entry) =>
-        entry.meta.key === '100' ? { ...entry, values: { ...entry.values, ...next } } : entry,
-      );
-      writeDataFiles(createContents({ ...site.snapshot, entries }), folder, new Set(), noState);
-      return readFileSync(join(folder, 'daten/indikator/100.csv'), 'utf8');
-    };
-    const words = { next_update_text: 'im Sommer' };
-    expect(await textOf({ ...words, next_update: '2027-06-01' })).toContain('# Nächste Aktualisierung: 2027-06-01\r\n');
-    expect(await textOf(words)).toContain('# Nächste Aktualisierung: im Sommer\r\n');
   });
 
   it('have beside them what lists many entries, which is made each time', async () => {

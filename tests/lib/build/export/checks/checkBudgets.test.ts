@@ -17,15 +17,6 @@ async function folderWith(size: number): Promise<string> {
   return folder;
 }
 
-it('counts each script once and those for old browsers not at all', async () => {
-  const { figures, problems } = await checkBudgets(await folderWith(7000), [
-    finishedPage('/', soundPage({ main: scripts })),
-  ]);
-  expect(figures.contentScripts).toBeGreaterThan(7000);
-  expect(figures.contentScripts).toBeLessThan(7100);
-  expect(problems).toEqual([]);
-});
-
 it('reports to the byte by how much a page is above its limit', async () => {
   const { problems } = await checkBudgets(await folderWith(7990), [finishedPage('/', soundPage({ main: scripts }))]);
   expect(problems.map(({ message }) => message)).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nginxMaps } from '@/lib/build/export/rules/nginxRules';
-import { makeServerRules, serverRulesSchema } from '@/lib/build/export/rules/serverRules';
+import { makeServerRules } from '@/lib/build/export/rules/serverRules';
 import { staticHostHeaders } from '@/lib/build/export/rules/staticHostRules';
 import { languagePrefixes } from '@/lib/site/pageFiles';
 import { sampleSite } from '../sampleExport';
@@ -13,10 +13,6 @@ function headersAt(path: string): Readonly<Record<string, string>> | undefined {
 }
 
 describe('makeServerRules', () => {
-  it('survives the way through rules.json', () => {
-    expect(serverRulesSchema.parse(JSON.parse(JSON.stringify(rules)))).toEqual(rules);
-  });
-
   it('sets the protective headers everywhere, but transport security nowhere', () => {
     expect(headersAt('/**')).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
@@ -27,18 +23,6 @@ describe('makeServerRules', () => {
     expect(headersAt('/**')?.['Content-Security-Policy']).toContain("script-src 'self';");
     expect(headersAt('/**')?.['Permissions-Policy']).toContain('camera=()');
     expect(JSON.stringify(rules)).not.toContain('Strict-Transport-Security');
-  });
-
-  it('keeps pages five minutes and hashed files a year', () => {
-    expect(headersAt('/**')?.['Cache-Control']).toBe('public, max-age=300, stale-if-error=86400');
-    const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-    expect(headersAt('/_next/static/**')).toEqual(forever);
-    expect(headersAt('/assets/**')).toEqual(forever);
-    expect(headersAt('/media/**')).toMatchObject(forever);
-    expect(headersAt('/share/**')).toMatchObject(forever);
-    expect(rules.errorHeaders).toEqual({ 'Cache-Control': 'no-store' });
-    expect(rules.movedHeaders).toEqual({ 'Cache-Control': 'public, max-age=300, stale-if-error=86400' });
-    expect(rules.partHeaders).toEqual({ 'Cache-Control': 'no-cache' });
   });
 
   it('let programs of others read open data', () => {
