@@ -6,7 +6,7 @@ import type { Fields, Media, Reference, Storage } from '@/content-types/definiti
 type Values = Readonly<Record<string, unknown>>;
 
 /** Functions that replace references, files and texts; null removes the value. */
-export interface ValueReplacers {
+interface ValueReplacers {
   readonly reference?: (reference: Reference, path: string) => Reference | null;
   readonly media?: (media: Media, path: string) => Media | null;
   /** Plain text of several lines. */

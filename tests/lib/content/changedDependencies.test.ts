@@ -4,7 +4,7 @@ import { changedDependencies, dependentPages } from '@/lib/content/changedDepend
 import type { Snapshot } from '@/lib/content/snapshot';
 import type { SourceRecord } from '@/lib/content/readSource';
 import { silenceProgress, snapshotOf } from './reading';
-import { article, pointers, record, theme } from './records';
+import { article, pointers, theme } from './records';
 
 silenceProgress();
 
@@ -61,13 +61,6 @@ it('an entry that comes or goes changes the list of its type', async () => {
   );
 });
 
-it('another order changes nothing but the list', async () => {
-  const before = await snapshotOf(records);
-  expect([...changedDependencies(before, { ...before, entries: before.entries.toReversed() })]).toEqual([
-    'display-themes',
-  ]);
-});
-
 it('a group changes when an entry enters or leaves it, not when one of its entries says something else', async () => {
   const [, , , ...others] = records;
   const moved = article('erster', { display_themes: pointers('url', ['arbeit']) }, { id: 1 });
@@ -78,23 +71,6 @@ it('a group changes when an entry enters or leaves it, not when one of its entri
   const reworded = article('erster', { title: 'Neu' }, { id: 1 });
   const said = await changesTo([...records.slice(0, 2), reworded, ...others]);
   expect(said.filter((dependency) => dependency.includes('?'))).toEqual([]);
-});
-
-it('the words of the glossary change with a word, not with an explanation', async () => {
-  const term = (attributes: Readonly<Record<string, unknown>>): SourceRecord =>
-    record('glossars', {
-      slug: 'quote',
-      term: 'Quote',
-      short: 'Ein Anteil.',
-      definition: 'Ein Anteil.',
-      ...attributes,
-    });
-  const viewsChangedBy = async (attributes: Readonly<Record<string, unknown>>): Promise<readonly string[]> => {
-    const dependencies = changedDependencies(await snapshotOf([term({})]), await snapshotOf([term(attributes)]));
-    return [...dependencies].filter((dependency) => dependency.includes('?')).sort();
-  };
-  expect(await viewsChangedBy({ short: 'Ein Teil.' })).toEqual([]);
-  expect(await viewsChangedBy({ synonyms: ['Anteil'] })).toEqual(inLanguages(locales, 'termWords?de'));
 });
 
 it.each([

@@ -193,11 +193,6 @@ describe('data to come in a bundle', () => {
     expect(problemsIn(snapshot)).toContain('warning de data_file: upcoming-not-moved');
   });
 
-  it('name the field in which the bundle stands', async () => {
-    const [first = indicator(5813)] = members;
-    expect(problemsIn(await read([first]))).toEqual(['warning de upcoming_release: bundle-unpublished wohnen-2027']);
-  });
-
   it('wait if somebody changed their indicator after the bundle was approved, which stays public', async () => {
     const approved = bundle({ approved: true, updatedAt: '2026-08-20T09:00:00Z' });
     const earlier = bundle({ slug: 'fruehling-2026', release_at: '2026-03-01T07:30:00Z' });
@@ -223,15 +218,6 @@ describe('broken data to come', () => {
     expect(problemsIn(after)).toEqual([fault]);
     const mended = await read(records, { asOf: afterwards, previous: after });
     expect(valuesIn(mended)).toMatchObject({ data_rows: newRows });
-  });
-
-  it.each([
-    ['another kind of file', wireFile('/uploads/daten.pdf', { mime: 'application/pdf' }), 'data-file-ending daten.pdf'],
-    ['a file that is not there', wireFile('/uploads/weg.csv', { mime: 'text/csv' }), 'file-missing weg.csv'],
-  ])('may be %s', async (_, other, told) => {
-    const snapshot = await read([indicator(5813, { ...coming, upcoming_data_file: other })]);
-    expect(problemsIn(snapshot)).toEqual([expect.stringContaining(`error de upcoming_data_file: ${told}`)]);
-    expect(valuesIn(snapshot)).toMatchObject({ data_rows: oldRows });
   });
 
   it('are told, too, if a sentence would say another value than they have', async () => {

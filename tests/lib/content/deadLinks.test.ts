@@ -34,16 +34,6 @@ describe('a link to a page that does not exist', () => {
     },
   );
 
-  it('is a link again as soon as the page is there, and changes nothing else', async () => {
-    const wanted = article('gibt-es-nicht', {}, { id: 2 });
-    const before = await snapshotOf([theme('wohnen'), arbeit, erster, menu]);
-    const after = await snapshotOf([theme('wohnen'), arbeit, erster, menu, wanted], { previous: before });
-    expect(JSON.stringify(bodyIn(after))).toContain('[Weg](</artikel/gibt-es-nicht>)');
-    expect(after.entries.filter(({ meta }) => meta.type === 'header-links')).toMatchObject([
-      { values: { path: '/thema/wohnen' } },
-    ]);
-  });
-
   it('is a link again as soon as the page is there, even in a version that was kept meanwhile', async () => {
     const wrong = article('erster', { title: '' });
     const wrongMenu = record('header-links', { label: '', path: '/thema/wohnen', type: 'main' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceRecord } from '@/lib/content/readSource';
 import { problemsOf } from './checking';
-import { article, indicator, record, theme, wireFile, wireImage, wireText } from './records';
+import { article, indicator, record, theme, wireImage, wireText } from './records';
 import { dataRows } from '../../support/rowsInShort';
 
 function interactive(attributes: Readonly<Record<string, unknown>>): SourceRecord {
@@ -42,11 +42,6 @@ describe('an indicator', () => {
     expect(problemsOf(indicator(5813, { data_rows: rows }))).toEqual(['error data_rows: cell-thousands 1 wert 1,234']);
     expect(problemsOf(indicator(5813, { data_rows: rows, decimals: 3 }))).toEqual([]);
     expect(problemsOf(indicator(5813, { data_rows: [...rows, ['2026', '9,5']] }))).toEqual([]);
-  });
-
-  it('has no row twice', () => {
-    const rows = dataRows('2025 1, 2026 2, 2025 3');
-    expect(problemsOf(indicator(5813, { data_rows: rows }))).toEqual(['error data_rows: data-row-twice 3 1 2025']);
   });
 
   it('says how sure its values are in words that are known', () => {
@@ -130,19 +125,4 @@ describe('a file', () => {
       expect(problem).toContain('.png, .jpg');
     },
   );
-
-  it.each([
-    ['png', 'image/png'],
-    ['avif', 'image/avif'],
-    ['svg', 'image/svg+xml'],
-    ['pdf', 'application/pdf'],
-    ['csv', 'text/csv'],
-    ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-    ['txt', 'text/plain'],
-    ['zip', 'application/zip'],
-    ['mp4', 'video/mp4'],
-  ])('may end with %s', (ending, mime) => {
-    const image = { ...wireImage('/uploads/a'), file: wireFile(`/uploads/a.${ending}`, { mime }) };
-    expect(problemsOf(theme('wohnen', { image }))).toEqual([]);
-  });
 });

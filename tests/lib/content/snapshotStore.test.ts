@@ -13,7 +13,7 @@ import {
 import type { SourceRecord } from '@/lib/content/readSource';
 import { listFiles } from '@/lib/shared/files';
 import { emptyFolder } from './folder';
-import { drawing, idsIn, silenceProgress, snapshotOf } from './reading';
+import { idsIn, silenceProgress, snapshotOf } from './reading';
 import { article, theme, wireImage } from './records';
 
 silenceProgress();
@@ -88,18 +88,6 @@ describe('a stored snapshot', () => {
 });
 
 describe('files of a stored snapshot', () => {
-  it('are there for the last good versions of the next one', async () => {
-    const directory = await freshDirectory();
-    const previous = await update(directory, [theme('wohnen', image)]);
-    const files = listFiles(mediaDirectoryOf(directory));
-    const draft = await prepareSnapshotDraft(directory);
-    const records = [theme('wohnen', { title: '' })];
-    const next = await snapshotOf(records, { previous, mediaDirectory: mediaDirectoryOf(draft) });
-    await storeSnapshot(next, draft, directory);
-    expect(listFiles(mediaDirectoryOf(directory))).toEqual(files);
-    expect(await readFile(path.join(mediaDirectoryOf(directory), files[0] ?? ''), 'utf8')).toBe(drawing);
-  });
-
   it('are removed when nothing refers to them any more', async () => {
     const directory = await freshDirectory();
     await update(directory, [theme('wohnen', image)]);

@@ -67,12 +67,6 @@ function own(addresses: readonly string[]): readonly string[] {
 
 describe('after another value, the pages of areas that are made again', () => {
   it.each([
-    ['its own', siteWith(withRow(vacancies, newest('St. Johann'), 1.1), density, greens), []],
-    [
-      'its own alone',
-      siteWith(withRow(vacancies, newest('Altstadt Grossbasel'), 1.9), density, greens),
-      ['altstadt-grossbasel'],
-    ],
     [
       'its own alone, as there is no rank among a few areas',
       siteWith(withRow(vacancies, newest('St. Johann'), 1.2), density, greens),
@@ -113,11 +107,4 @@ describe('after another value, the pages of areas that are made again', () => {
     expect(touched).toEqual(expect.arrayContaining([...different]));
     expect(touched.filter((address) => address.startsWith('/gebiet'))).toHaveLength(slugs.length + 1);
   });
-});
-
-it('the list of areas and what leads to it do not depend on values', async () => {
-  const after = siteWith(withRow(vacancies, newest('St. Johann'), 1.2), density, greens);
-  const { touched } = await comparedWith(after);
-  expect(touched).not.toContain('/gebiet');
-  expect(touched).not.toContain('/themen');
 });

@@ -51,15 +51,6 @@ it('references count whether there is an entry behind them, in Leichte Sprache a
   ]);
 });
 
-it('in Leichte Sprache a single type counts with its language: its plainest form goes before the German text', () => {
-  const own = 'search-page/search-page';
-  expect(readsOf((content) => content.single('search-page'))).toEqual([`de/${own}#meta.exists`]);
-  expect(readsOf((content) => content.single('search-page'), 'ls')).toEqual([
-    `ls/${own}#meta.exists`,
-    `ls/${own}#meta.locale`,
-  ]);
-});
-
 it('what is looked up in another language is read as its pages see it', () => {
   const reference = { type: 'products', key } as const;
   expect(readsOf((content) => content.getIn('it', reference)?.title)).toEqual([
@@ -74,12 +65,6 @@ it('whether something is translated is read in the other language', () => {
     `it/articles/${slug}#meta.exists`,
     `it/articles/${slug}#meta.locale`,
   ]);
-});
-
-it('a copy of an entry has read all of its fields', () => {
-  const dependencies = readsOf((content) => ({ ...content.find('articles', slug) }));
-  expect(dependencies).toContain(`de/articles/${slug}#content`);
-  expect(dependencies).toContain(`de/articles/${slug}#noindex`);
 });
 
 it('a group counts as itself, whatever other entries there are', () => {

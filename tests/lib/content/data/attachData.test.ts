@@ -1,12 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
-import { listFiles } from '@/lib/shared/files';
-import { readSnapshot } from '@/lib/content/snapshot';
+import { describe, expect, it } from 'vitest';
 import type { Snapshot } from '@/lib/content/snapshot';
-import * as reader from '@/lib/data/files/readDataFile';
 import { fakeCms } from '../fakeCms';
-import { emptyFolder } from '../folder';
 import { entryIn, idsIn, problemsIn, readFrom, silenceProgress } from '../reading';
-import { asOf, indicator, wireFile } from '../records';
+import { indicator, wireFile } from '../records';
 
 silenceProgress();
 
@@ -73,19 +69,6 @@ describe('data in a file', () => {
     expect(problemsIn(snapshot)).toEqual([`error fr columns: columns-differ ${found} jahr (period), wert (value)`]);
   });
 
-  it('name the area that stands for them, whatever was typed before', async () => {
-    const columns = [
-      { key: 'jahr', label: 'Jahr', role: 'period' },
-      { key: 'ort', label: 'Ort', role: 'area' },
-      { key: 'wert', label: 'Wert', role: 'value' },
-    ];
-    const named = indicator(7, { ...withFile(), data_rows: [], columns, headline_area: 'Riehen' });
-    expect(problemsIn(await snapshotWith('jahr;ort;wert\n2026;Riehen;0,9', [named]))).toEqual([]);
-    expect(problemsIn(await snapshotWith('jahr;ort;wert\n2026;Basel;1', [named]))).toEqual([
-      'error de headline_area: headline-not-in-data Riehen',
-    ]);
-  });
-
   it('know their periods however they were typed, and annotations stand where they are', async () => {
     const text = 'Bruch';
     const annotations = [
@@ -129,18 +112,5 @@ describe('data in a file', () => {
     expect(problemsIn(await snapshotWith('', [indicator(7, withFile('application/pdf', 'daten.pdf'))]))).toEqual([
       'error de data_file: data-file-ending daten.pdf .csv, .tsv, .txt, .xlsx, .ods, .json',
     ]);
-  });
-
-  it('are read once for all languages and all readings, until the file changes', async () => {
-    const read = vi.spyOn(reader, 'readDataFile');
-    const mediaDirectory = await emptyFolder();
-    const options = { asOf, drafts: false, allowLoss: false, mediaDirectory };
-    const cms = (csv: string) => fakeCms(() => inTwoLanguages, { files: { '/uploads/daten.csv': csv } });
-    await readSnapshot(cms('jahr;wert\n2026;11'), options);
-    await readSnapshot(cms('jahr;wert\n2026;11'), options);
-    expect(read).toHaveBeenCalledTimes(1);
-    await readSnapshot(cms('jahr;wert\n2026;12'), options);
-    expect(read).toHaveBeenCalledTimes(2);
-    expect(listFiles(mediaDirectory)).toHaveLength(2);
   });
 });

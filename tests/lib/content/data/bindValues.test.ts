@@ -162,24 +162,4 @@ describe('a value that a text names', () => {
     const own = snapshot.problems.filter(({ type, field }) => type === 'articles' && field === 'lead');
     expect(own.map((problem) => `${problem.severity} ${said(problem)}`)).toEqual([`error ${code} ${text}`]);
   });
-
-  it('keeps the last good sentence if the value goes', async () => {
-    const records = [indicator(7, data), article('text', { lead: 'Es sind {{7:quote@2025}}.' })];
-    const before = await snapshotOf(records);
-    const without = [indicator(7, { ...data, data_rows: rows.slice(2) }), ...records.slice(1)];
-    const after = await snapshotOf(without, { previous: before });
-    expect(entryIn(after, 'articles/text/de').values['lead']).toBe('Es sind 0,92\u202f%.');
-    expect(entryIn(after, 'articles/text/de').stale).toBe(true);
-  });
-
-  it('names a period in any form', async () => {
-    const own = {
-      columns: columns.filter(({ key }) => key === 'jahr' || key === 'quote'),
-      data_rows: dataRows('2025-1 1, 2025-4 2, 2026-1 3'),
-    };
-    const lead = '{{9@Q4 2025}}, {{9@2026-1}}, {{9@1. Quartal 2026|period}}';
-    const snapshot = await snapshotOf([indicator(9, own), article('text', { lead })]);
-    const expected = '2,00\u202f%, 3,00\u202f%, 1.\u00a0Quartal 2026';
-    expect(entryIn(snapshot, 'articles/text/de').values['lead']).toBe(expected);
-  });
 });
