@@ -30,27 +30,10 @@ it('follows links of an older copy in the CMS, which does not say what is wanted
   expect(parseDraftLink(query, site.secret, now)?.view).toBe('drafts');
 });
 
-it.each([
-  ['team-members', 'anna', '/fr'],
-  ['home-page', 'home-page', '/fr'],
-  ['products', '5813', '/fr/indikatorenportal/5813'],
-  ['display-themes', 'bevölkerung', '/fr/thema/bev%C3%B6lkerung'],
-])('leads from %s «%s» to %s', (type, key, expected) => {
-  expect(parseDraftLink(queryOf(previewLink(site, { ...entry, type, key }, now)), secret, now)?.address).toBe(expected);
-});
-
 it('is valid for ten minutes', () => {
   const query = queryOf(previewLink(site, entry, now));
   expect(parseDraftLink(query, secret, now + 9 * minute)).not.toBeNull();
   expect(parseDraftLink(query, secret, now + 11 * minute)).toBeNull();
-});
-
-it('leads to the website itself if what is published is asked for', () => {
-  const link = previewLink(site, { ...entry, status: 'published' }, now);
-  expect(parseDraftLink(queryOf(link), secret, now)).toMatchObject({
-    view: 'public',
-    address: '/fr/artikel/leerstand-2026',
-  });
 });
 
 it.each(['type', 'key', 'locale', 'changed', 'status', 'expires', 'signature'])(

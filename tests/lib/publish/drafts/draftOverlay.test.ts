@@ -29,13 +29,6 @@ it.each(locales)('notes above each page, in its language, what it shows (%s)', (
   expect(changed.endsWith('</p><main>')).toBe(true);
 });
 
-it('says of the website as visitors see it that all see it', () => {
-  const { page } = draftOverlay({ ...state, view: 'public', isChanging: false }, null);
-  const changed = page('<html lang="de-CH"><body>');
-  expect(changed).toContain('So sehen alle diese Website. Stand: 20.08.2026, 12:00.');
-  expect(changed).not.toContain('nicht veröffentlicht');
-});
-
 it('lets the CMS show pages in a frame, and nobody else', () => {
   const rules = { 'Content-Security-Policy': "default-src 'self'; frame-ancestors 'self'", 'Cache-Control': 'public' };
   expect(draftOverlay(state, 'https://cms.example.org').headers(rules)).toEqual({

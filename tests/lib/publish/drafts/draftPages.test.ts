@@ -18,8 +18,3 @@ it.each(locales)('proposes the ends of embargoes and says what is to be seen (%s
   expect(page).toContain('20.08.2026, 12:00');
   expect(page).not.toMatch(/\{(time|moment)\}/);
 });
-
-it('says nothing of embargoes when there are none', () => {
-  const page = choicePage({ locale: 'de', state: null, page: '/', releases: [] });
-  expect(page).not.toContain('Sperrfrist');
-});

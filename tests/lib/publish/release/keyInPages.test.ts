@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { activateRelease, rollBackRelease } from '@/lib/publish/release/manualActivation';
 import { checkRelease } from '@/lib/publish/release/checkRelease';
-import { lockHolder } from '@/lib/publish/release/lock';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
 import { publishNow, activateOnceDue } from '@/lib/publish/release/publish';
 import { currentRelease, linkCurrent } from '@/lib/publish/release/releaseFolder';
@@ -41,13 +40,6 @@ const change = { upTo: markOf(9), changed: markOf(9) };
 const later = new Date('2026-11-22T08:00:00Z');
 const due = (): Promise<boolean> => Promise.resolve(true);
 
-async function rollBackTo(folder: string, { id: before }: ReleaseInfo): Promise<void> {
-  const { id } = await make(folder, { url: 'http://127.0.0.1:9' }, goodKey, 2);
-  await recordActivation(folder, { at: later.toISOString(), kind: 'switch', id, before, upTo: null });
-  await linkCurrent(folder, id);
-  await rollBackRelease(folder);
-}
-
 const ways: readonly (readonly [string, (folder: string, made: ReleaseInfo) => Promise<unknown>])[] = [
   ['checks it', (folder, { id }) => checkRelease(folder, id)],
   ['goes to it', (folder, { id }) => activateRelease(folder, id, later)],
@@ -68,18 +60,6 @@ describe('the search key in the pages of a release', () => {
     expect(await currentRelease(folder)).toBe(shown.id);
   });
 
-  it.each([...ways, ['rolls back to it', rollBackTo] as const])(
-    'is tried by who %s while others can still work on the releases',
-    async (_, way) => {
-      const folder = temporaryFolder().path;
-      const holders = new Set<unknown>();
-      const server = await startSearchServer(async () => holders.add(await lockHolder(folder, 'releases')));
-      const made = await make(folder, server, goodKey, 1);
-      await way(folder, made);
-      expect(holders).toEqual(new Set([undefined]));
-    },
-  );
-
   it('is tried also if somebody goes back to an older one, and not the key of the newer one', async () => {
     const folder = temporaryFolder().path;
     const server = await startSearchServer();
@@ -96,14 +76,5 @@ describe('the search key in the pages of a release', () => {
     await expect(rollBackRelease(folder)).rejects.toThrow(`The search key in the pages of ${older.id} is not fit`);
     expect(await currentRelease(folder)).toBe(newer.id);
     expect(new Set(server.seen.map(({ headers }) => headers.authorization))).toEqual(new Set([`Bearer ${masterKey}`]));
-  });
-
-  it('keeps nobody from going back while its server does not answer', async () => {
-    const told = vi.spyOn(console, 'error').mockReturnValue();
-    const folder = temporaryFolder().path;
-    const { id } = await make(folder, { url: 'http://127.0.0.1:9' }, goodKey, 1);
-    await activateRelease(folder, id, later);
-    expect(await currentRelease(folder)).toBe(id);
-    expect(told.mock.lastCall?.[0]).toContain(`What the search key in the pages of ${id} can do was not tried.`);
   });
 });

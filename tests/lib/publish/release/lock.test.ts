@@ -48,12 +48,6 @@ describe('the lock', () => {
     await expect.poll(() => done).toEqual(['work', 'waiting']);
   });
 
-  it('is one for each kind of work: a release can be taken back while the next one is built', async () => {
-    const folder = temporaryFolder().path;
-    const takeBack = (): Promise<string> => withLock(folder, 'releases', () => Promise.resolve('taken back'));
-    await expect(withLock(folder, 'build', takeBack)).resolves.toBe('taken back');
-  });
-
   it('is given back if the work fails', async () => {
     const folder = temporaryFolder().path;
     await expect(withLock(folder, 'releases', () => Promise.reject(new Error('no disk')))).rejects.toThrow('no disk');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { recordActivation } from '@/lib/publish/release/history';
 import { makeRelease } from '@/lib/publish/release/makeRelease';
-import { publishNow, activateOnceDue } from '@/lib/publish/release/publish';
+import { publishNow } from '@/lib/publish/release/publish';
 import type { PublishRequest } from '@/lib/publish/release/publish';
 import { readReleaseDocuments } from '@/lib/publish/release/releaseDocuments';
 import { currentRelease, listReleases, releasePath } from '@/lib/publish/release/releaseFolder';
@@ -31,30 +31,25 @@ async function make(folder: string, { number, asOf, nextRelease, upTo = 0 }: Edi
   return makeRelease(folder, { ...site, nextRelease: nextRelease ?? null, upTo: markOf(upTo) }, { madeAt });
 }
 
+/** Makes so many, each of which visitors see in its turn. Returns their ids. */
+async function showEditions(folder: string, count: number): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for (let number = 1; number <= count; number += 1) ids.push((await make(folder, { number, asOf: morning })).id);
+  for (const id of ids) await checkAndActivate(folder, id);
+  return ids;
+}
+
 /** After all editions that are made here. */
 const change: PublishRequest = { upTo: markOf(100), changed: markOf(100) };
 const morning = '2026-11-22T07:00:00.000Z';
 const instant = '2026-11-22T07:30:00.000Z';
 const noon = '2026-11-22T11:00:00.000Z';
-const farOff = '2099-01-01T00:00:00.000Z';
 
 async function nothing(): Promise<void> {
   await Promise.resolve();
 }
 
 describe('a build of now', () => {
-  it('is not made again if only what follows the pages failed', async () => {
-    const folder = temporaryFolder().path;
-    const early = { upTo: markOf(1), changed: markOf(1) };
-    const build = vi.fn(() => make(folder, { number: 1, asOf: morning, upTo: 1 }));
-    const searchIsDown = (): Promise<void> => Promise.reject(new Error('The search is down.'));
-    await expect(publishNow(folder, early, build, searchIsDown)).rejects.toThrow('The search is down.');
-    const complete = vi.fn(nothing);
-    await publishNow(folder, early, build, complete);
-    expect(build).toHaveBeenCalledOnce();
-    expect(complete).toHaveBeenCalledOnce();
-  });
-
   it('is made again if an embargo has ended since, although visitors see all changes', async () => {
     const folder = temporaryFolder().path;
     const early = { upTo: markOf(1), changed: markOf(1) };
@@ -65,16 +60,6 @@ describe('a build of now', () => {
     expect(build).toHaveBeenCalledOnce();
     expect(await currentRelease(folder)).toBe(id);
     expect(id).not.toBe(shown.id);
-  });
-
-  it('holds what changed after a release that was made while the clock was ahead', async () => {
-    const folder = temporaryFolder().path;
-    const site = await finishedSite(path.join(folder, 'workshop'), 'Seite');
-    const ahead = await makeRelease(folder, site, { madeAt: new Date(farOff) });
-    await checkAndActivate(folder, ahead.id);
-    const { id } = await publishNow(folder, change, () => make(folder, { number: 2, asOf: noon }), nothing);
-    expect(id > ahead.id).toBe(true);
-    expect(await shownRelease(folder)).toMatchObject({ id, held: null });
   });
 
   it('is made if the count of the changes was lost and has begun again', async () => {
@@ -121,7 +106,7 @@ describe('a build of now', () => {
 
   it('is not shown to whoever took a release back while it ran', async () => {
     const folder = temporaryFolder().path;
-    for (const number of [1, 2]) await checkAndActivate(folder, (await make(folder, { number, asOf: morning })).id);
+    await showEditions(folder, 2);
     await createQueueWriter(folder)({ request: null, upTo: markOf(100) });
     const before = await releaseBefore(folder, await currentRelease(folder));
     const build = async (): Promise<ReleaseInfo> => {
@@ -156,14 +141,12 @@ describe('a damaged description of what visitors see', () => {
 
   it('is no reason to show again what somebody took back', async () => {
     const folder = temporaryFolder().path;
-    const ids: string[] = [];
-    for (const number of [1, 2]) ids.push((await make(folder, { number, asOf: morning })).id);
-    for (const id of ids) await checkAndActivate(folder, id);
-    await checkAndActivate(folder, ids[0] ?? '', 'rollback');
-    await writeFile(path.join(releasePath(folder, ids[0] ?? ''), 'release.json'), '');
+    const [id = ''] = await showEditions(folder, 2);
+    await checkAndActivate(folder, id, 'rollback');
+    await writeFile(path.join(releasePath(folder, id), 'release.json'), '');
     const build = vi.fn(() => make(folder, { number: 3, asOf: noon }));
     const seen = await publishNow(folder, { upTo: markOf(9), changed: null }, build, nothing);
-    expect(seen).toMatchObject({ id: ids[0], info: null });
+    expect(seen).toMatchObject({ id, info: null });
     expect(build).not.toHaveBeenCalled();
   });
 
@@ -182,17 +165,9 @@ describe('a damaged description of what visitors see', () => {
 });
 
 describe('whoever goes back', () => {
-  async function threeEditions(folder: string): Promise<readonly [string, string, string]> {
-    const ids: string[] = [];
-    for (const number of [1, 2, 3]) ids.push((await make(folder, { number, asOf: morning })).id);
-    for (const id of ids) await checkAndActivate(folder, id);
-    const [first = '', second = '', third = ''] = ids;
-    return [first, second, third];
-  }
-
   it('one too far and one forward again has still taken the newest back', async () => {
     const folder = temporaryFolder().path;
-    const [first, second, third] = await threeEditions(folder);
+    const [first = '', second = '', third = ''] = await showEditions(folder, 3);
     await checkAndActivate(folder, second, 'rollback');
     await checkAndActivate(folder, first, 'rollback');
     await checkAndActivate(folder, second, 'switch', new Date(noon));
@@ -206,18 +181,12 @@ describe('what was taken back', () => {
   /** Visitors saw a good release and then a bad one, which somebody took back at eight. */
   async function office(): Promise<{ readonly folder: string; readonly good: string }> {
     const folder = temporaryFolder().path;
-    const [good, bad] = [
-      await make(folder, { number: 1, asOf: morning }),
-      await make(folder, { number: 2, asOf: morning }),
-    ];
-    await checkAndActivate(folder, good.id);
-    await checkAndActivate(folder, bad.id);
+    const [good = ''] = await showEditions(folder, 2);
     await createQueueWriter(folder)({ request: null, upTo: markOf(5) });
-    await checkAndActivate(folder, good.id, 'rollback', new Date(eight));
-    return { folder, good: good.id };
+    await checkAndActivate(folder, good, 'rollback', new Date('2026-11-22T08:00:00.000Z'));
+    return { folder, good };
   }
 
-  const eight = '2026-11-22T08:00:00.000Z';
   const [before, after] = [markOf(4), markOf(6)];
 
   it.each([
@@ -233,43 +202,9 @@ describe('what was taken back', () => {
     expect(complete).toHaveBeenCalledOnce();
     expect(await currentRelease(folder)).toBe(good);
   });
-
-  it('makes room for what changes after it', async () => {
-    const { folder } = await office();
-    const asked = { upTo: after, changed: after };
-    const { id } = await publishNow(folder, asked, () => make(folder, { number: 3, asOf: noon }), nothing);
-    expect(await currentRelease(folder)).toBe(id);
-    expect(await shownRelease(folder)).toMatchObject({ held: null });
-  });
-
-  it('is also what somebody leaves for an older release while a build runs', async () => {
-    const folder = temporaryFolder().path;
-    const [older, newer] = [
-      await make(folder, { number: 1, asOf: morning }),
-      await make(folder, { number: 2, asOf: morning }),
-    ];
-    for (const { id } of [older, newer]) await checkAndActivate(folder, id);
-    await createQueueWriter(folder)({ request: null, upTo: markOf(5) });
-    const build = async (): Promise<ReleaseInfo> => {
-      await checkAndActivate(folder, older.id, 'switch', new Date(eight));
-      return make(folder, { number: 3, asOf: noon });
-    };
-    const asked = { upTo: before, changed: before };
-    expect((await publishNow(folder, asked, build, nothing)).id).toBe(older.id);
-    expect(await shownRelease(folder)).toMatchObject({ id: older.id, held: { since: eight } });
-  });
 });
 
 describe('a release for an instant', () => {
-  it('is shown when it is due, checked before', async () => {
-    const folder = temporaryFolder().path;
-    const { id } = await make(folder, { number: 1, asOf: instant });
-    await expect(activateOnceDue(folder, id, () => Promise.resolve(false))).resolves.toBe(false);
-    expect(await currentRelease(folder)).toBeNull();
-    await expect(activateOnceDue(folder, id, () => Promise.resolve(true))).resolves.toBe(true);
-    expect(await currentRelease(folder)).toBe(id);
-  });
-
   it('is found beside a newer one that cannot be read', async () => {
     const folder = temporaryFolder().path;
     const { id } = await make(folder, { number: 1, asOf: instant });

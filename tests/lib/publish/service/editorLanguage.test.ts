@@ -130,11 +130,6 @@ describe('a page for editors', () => {
     }
   });
 
-  it('says of what it was built for', () => {
-    const page = writeStatusPage({ ...calm, waiting: request }, 'de', outside);
-    expect(page).toContain('2 Änderungen seit 21.08.2026, 12:00, zuletzt: Eintrag veröffentlicht (Artikel)');
-  });
-
   it.each(['lost-queue', 'editor', 'pictures', 'rebuild', 'search', 'repair', 'embargo'])(
     'says in words of what this service builds by itself: %s',
     (reason) => {

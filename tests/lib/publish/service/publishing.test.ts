@@ -69,18 +69,6 @@ describe('the search after a switch', () => {
     await end();
     expect(runs()).toBe(3);
   });
-
-  it('that fails is told, is asked for again, and does not stop what comes after it', async () => {
-    const { publishing, runs, end, errors } = await startedService();
-    publishing.follow();
-    await nextTurn();
-    const outage = new Error('out');
-    await end(outage);
-    expect(errors).toEqual([outage]);
-    expect(publishing.scheduler.state().waiting).toMatchObject({ reason: 'search', changed: null });
-    publishing.follow();
-    await expect.poll(runs).toBe(3);
-  });
 });
 
 describe('pictures for other sites that a build has left', () => {

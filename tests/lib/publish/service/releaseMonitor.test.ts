@@ -14,12 +14,6 @@ async function faultOf(seen: () => Promise<ShownRelease | null>) {
   return { fault: watch.fault(), askedFor: askForBuild.mock.calls.length, told };
 }
 
-it('has a damaged release built anew', async () => {
-  const { fault, askedFor, told } = await faultOf(() => Promise.resolve(shown));
-  expect(fault?.message).toContain('The description of a');
-  expect({ remedy: fault?.remedy, askedFor, told }).toEqual({ remedy: 'being-built', askedFor: 1, told: 1 });
-});
-
 it('leaves what was taken back alone until the CMS changes, also when it is damaged', async () => {
   const held = { since: '2026-08-21T06:30:00.000Z', upTo: null };
   const { fault, askedFor } = await faultOf(() => Promise.resolve({ ...shown, held }));

@@ -4,7 +4,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startScheduler } from '@/lib/publish/service/scheduler';
 import type { Scheduler, SchedulerOptions } from '@/lib/publish/service/scheduler';
-import { readQueue } from '@/lib/publish/release/queue';
 import type { BuildRequest } from '@/lib/publish/release/queue';
 import { temporaryFolder } from '../../commands/temporaryFolder';
 
@@ -150,35 +149,9 @@ describe('builds', () => {
     await pass(1);
     expect(built).toHaveLength(5);
   });
-
-  it('begin no more after the end', async () => {
-    const { scheduler, built } = await workshop();
-    await scheduler.ask('first');
-    await scheduler.close();
-    await pass(60_000);
-    expect(built).toEqual([]);
-  });
 });
 
 describe('a service that was killed', () => {
-  it('builds what waited', async () => {
-    const { folder, scheduler } = await workshop();
-    await scheduler.ask('first');
-    const { built } = await workshop(folder);
-    await pass(0);
-    expect(reasons(built)).toEqual(['first (1)']);
-  });
-
-  it('builds again what it was building, with what came meanwhile', async () => {
-    const { folder, scheduler } = await workshop();
-    await scheduler.ask('first');
-    await pass(1000);
-    await scheduler.ask('second');
-    const { built } = await workshop(folder);
-    await pass(0);
-    expect(reasons(built)).toEqual(['second (2)']);
-  });
-
   it('still knows what editors have taken back', async () => {
     const { folder, scheduler } = await workshop();
     await scheduler.ask('entry.delete article', 'articles/a');
@@ -188,18 +161,6 @@ describe('a service that was killed', () => {
     const { built } = await workshop(folder);
     await pass(0);
     expect(built[0]?.takenBack).toEqual(['articles/a', 'articles/b']);
-  });
-
-  it('builds nothing if all was built', async () => {
-    const { folder, scheduler, finish } = await workshop();
-    await scheduler.ask('first');
-    await pass(1000);
-    await finish();
-    await scheduler.close();
-    expect(await readQueue(folder)).toMatchObject({ request: null, upTo: { number: 1 } });
-    const { built } = await workshop(folder);
-    await pass(60_000);
-    expect(built).toEqual([]);
   });
 
   it.each(['', '{', '{"request":1}'])('builds once if its queue says %j', async (text) => {

@@ -2,7 +2,7 @@ import { setTimeout as realPause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startSearchKeyMonitor } from '@/lib/publish/service/searchKeyMonitor';
 import type { ShownSearch } from '@/lib/publish/service/searchKeyMonitor';
-import { json, reset, text } from '../../../fixtures/faults';
+import { reset, text } from '../../../fixtures/faults';
 import { startFaultServer } from '../../../fixtures/faultServer';
 import type { Behaviour } from '../../../fixtures/faultServer';
 import { eventually } from '../../../support/eventually';
@@ -56,15 +56,6 @@ describe('the watch over the search key in the pages', () => {
     await realPause(300);
     expect(shown).toHaveBeenCalledTimes(2);
     expect(onError).toHaveBeenCalledTimes(1);
-  });
-
-  it('notices a key that is revoked later', async () => {
-    const { onError, server, become } = await watched(json({ results: [] }));
-    await eventually(() => expect(server.seen.length).toBeGreaterThan(10));
-    expect(onError).not.toHaveBeenCalled();
-    become(revoked);
-    await vi.advanceTimersByTimeAsync(tenMinutes);
-    await eventually(() => expect(onError).toHaveBeenCalledTimes(1));
   });
 
   it.each([

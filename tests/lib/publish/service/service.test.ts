@@ -27,15 +27,6 @@ async function start(options: Partial<ServiceOptions> = {}, debounceMs = 10): Pr
 const published = JSON.stringify({ event: 'entry.publish', model: 'article', entry: { title: 'Leerstand' } });
 
 describe('POST /rebuild', () => {
-  it('takes a change and builds', async () => {
-    // Longer than a busy machine takes to answer: what waits is still to be seen then.
-    const { post, publish } = await start({}, 2000);
-    const response = await post('/rebuild', published);
-    expect(response.status).toBe(202);
-    expect(await response.json()).toMatchObject({ waiting: { changes: 1, reason: 'entry.publish article' } });
-    await eventually(() => expect(publish).toHaveBeenCalledOnce());
-  });
-
   it('builds once a day although the CMS has told of nothing', async () => {
     const { url, post, publish } = await start();
     expect((await post('/rebuild', '{"event":"rebuild"}')).status).toBe(202);
@@ -103,13 +94,6 @@ describe('POST /rebuild', () => {
 });
 
 describe('POST /rollback', () => {
-  it('shows the release before', async () => {
-    const rollback = vi.fn(() => Promise.resolve());
-    const { post } = await start({ rollback });
-    expect((await post('/rollback', '')).status).toBe(202);
-    expect(rollback).toHaveBeenCalledOnce();
-  });
-
   it('says why there is none', async () => {
     const { post } = await start({
       rollback: () => Promise.reject(new ReleaseError('Nothing is recorded before.', { publicReason: true })),
@@ -231,15 +215,6 @@ describe('GET /status', () => {
     expect(page).toContain('01.12.2026, 08:30: die Ausgabe dafür wird gebaut');
   });
 
-  it('tells how late the last embargo was only if there was one', async () => {
-    const name = 'statistikportal_release_embargo_last_delay_seconds';
-    const before = await start();
-    expect(await (await fetch(`${before.url}/metrics`)).text()).not.toContain(name);
-    await services.close();
-    const late = await start({ embargo: () => ({ ...noEmbargo, lastDelayMs: 1500 }) });
-    expect(await (await fetch(`${late.url}/metrics`)).text()).toContain(`\n${name} 1.5\n`);
-  });
-
   it('says that a release stays because somebody went back to it', async () => {
     const { folder, url } = await start({}, 60_000);
     const workshop = path.join(folder, 'workshop');
@@ -253,14 +228,6 @@ describe('GET /status', () => {
     const page = await (await fetch(`${url}/status`, { headers: { accept: 'text/html' } })).text();
     expect(page).toContain('08:30, angehalten, weil eine frühere Ausgabe zu sehen ist');
     expect(await (await fetch(`${url}/metrics`)).text()).toContain('\nstatistikportal_release_held 1\n');
-  });
-
-  it('is in the language that its address names', async () => {
-    const { url, post } = await start({}, 60_000);
-    await post('/rebuild', published);
-    const page = await (await fetch(`${url}/status?language=fr`, { headers: { accept: 'text/html' } })).text();
-    expect(page).toContain('<html lang="fr">');
-    expect(page).toContain('la dernière\u202f: entrée publiée (Artikel)');
   });
 });
 

@@ -83,15 +83,6 @@ describe('logging in', () => {
     expect(page).toContain('Dieses Kennwort stimmt nicht.');
     expect(page).not.toContain(secret);
   });
-
-  it('ends when somebody logs out, and the cookie is worth nothing afterwards', async () => {
-    const desk = await start();
-    const cookie = await logIn(desk);
-    const response = await desk.send('logout', {}, { cookie });
-    expect([response.status, toldBy(response)]).toEqual([303, 'logged-out']);
-    expect(response.headers.get('set-cookie')).toContain('redaktion=; Max-Age=0; Path=/');
-    expect(await pageOf(desk, cookie)).toContain('name="password"');
-  });
 });
 
 describe('a button', () => {
@@ -115,13 +106,6 @@ describe('a button', () => {
       expect(await pageOf(desk, cookie)).toContain('Jetzt veröffentlichen');
     },
   );
-
-  it('is taken from browsers that say of which origin a form was, and no more', async () => {
-    const desk = await start();
-    const cookie = await logIn(desk);
-    const response = await desk.send('publish', {}, { cookie, 'Sec-Fetch-Site': '', Origin: desk.url });
-    expect([response.status, toldBy(response)]).toEqual([303, 'publishing']);
-  });
 
   it('publishes at once what waits, as a change that nothing holds back', async () => {
     const desk = await start();

@@ -8,7 +8,6 @@ import { startScheduler } from '@/lib/publish/service/scheduler';
 import { startService } from '@/lib/publish/service/releaseService';
 import type { ServiceOptions } from '@/lib/publish/service/releaseService';
 import { createServiceState } from '@/lib/publish/service/status';
-import type { ServiceState } from '@/lib/publish/service/status';
 import { temporaryFolder } from '../../commands/temporaryFolder';
 
 export const secret = 'a-secret-of-the-tests';
@@ -17,25 +16,20 @@ export const noEmbargo: EmbargoState = { at: null, phase: 'none', candidate: nul
 
 export interface TestService extends Pick<RunningServer, 'url'> {
   readonly folder: string;
-  readonly memory: ServiceState;
   readonly publish: Mock<(request: BuildRequest) => Promise<void>>;
   readonly rollback: Mock<() => Promise<void>>;
 }
 
 export interface TestServices {
   readonly start: (options: Partial<ServiceOptions>, debounceMs: number) => Promise<TestService>;
-  /** Ends all that run, as after each test. */
-  readonly close: () => Promise<void>;
 }
 
 export function testServices(): TestServices {
   const ends: (() => Promise<void>)[] = [];
-  const close = async (): Promise<void> => {
+  afterEach(async () => {
     for (const end of ends.splice(0)) await end();
-  };
-  afterEach(close);
+  });
   return {
-    close,
     async start(options, debounceMs) {
       const folder = temporaryFolder().path;
       const publish = vi.fn<(request: BuildRequest) => Promise<void>>(() => Promise.resolve());
@@ -46,7 +40,7 @@ export function testServices(): TestServices {
       const own = { folder, scheduler, embargo: () => noEmbargo, fault: () => null, memory, secret, rollback };
       const service = await startService({ ...own, host: '127.0.0.1', port: 0, ...options });
       ends.unshift(service.close);
-      return { url: service.url, folder, memory, publish, rollback };
+      return { url: service.url, folder, publish, rollback };
     },
   };
 }
