@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentZone } from '@/content-types/contentZone';
 import { faultOfIssue } from '@/content-types/fieldFaults';
-import { required } from '@/content-types/fields';
 
 const zone = contentZone('Inhalt.');
 
@@ -41,14 +40,5 @@ describe('a content zone', () => {
 
   it('does not take the name of a part for a block', () => {
     expect(problemsOf([{ __component: 'parts.image' }])).toEqual(['0: unknown-box']);
-  });
-
-  it('may be empty unless it is mandatory', () => {
-    expect(zone.schema.parse([])).toEqual([]);
-    expect(
-      required(zone)
-        .schema.safeParse([])
-        .error?.issues.map(({ message }) => message),
-    ).toEqual(['empty']);
   });
 });

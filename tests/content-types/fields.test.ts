@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { contentZone } from '@/content-types/contentZone';
 import { defineComponent } from '@/content-types/component';
 import type { Field } from '@/content-types/definition';
 import { faultOfIssue } from '@/content-types/fieldFaults';
@@ -37,7 +38,6 @@ function read(field: Field, wire: unknown): unknown {
 }
 
 const empty = ['empty'];
-const emptyLabel = 'label: empty';
 
 const labelPart = defineComponent('label', 'Eine Beschriftung.', {
   label: required(text('Text.')),
@@ -46,29 +46,99 @@ const labelPart = defineComponent('label', 'Eine Beschriftung.', {
 
 const file = { url: '/uploads/bild.svg', name: 'bild.svg', mime: 'image/svg+xml', width: 160, height: 90 };
 
-describe('a text', () => {
-  it.each([
-    ['one line', text('')],
-    ['several lines', longText('')],
-    ['Markdown', richText('')],
-  ])('of %s has the line ends of Unix', (_, field) => {
-    expect(read(field, 'eins\r\nzwei\rdrei\n')).toBe('eins\nzwei\ndrei\n');
-  });
+const table = { url: '/uploads/werte.csv', name: 'werte.csv', mime: 'text/csv' };
+const theme = (url: string): object => ({ type: 'display-themes', key: url });
 
-  it.each([null, undefined, '', '  ', '\r\n\t', '\u00a0'])('that is blank is none: %j', (blank) => {
-    expect(read(text(''), blank)).toBeNull();
-  });
+const product = relation('', 'products', 'stata_id');
+const themes = relations('', 'display-themes', 'url');
+const bounded = integer('', { min: 1, max: 6 });
+const short = text('', { max: 5 });
+const level = choice('', ['hoch', 'tief']);
+const list = json('', z.array(z.string()));
+const label = component('', labelPart);
+const single = components('', labelPart, { max: 1 });
 
-  it('may have as many characters as its bound says, and no more', () => {
-    expect(read(text('', { max: 5 }), 'fünf!')).toBe('fünf!');
-    expect(read(text('', { max: 5 }), 'fünf!!')).toEqual(['too-long']);
-    expect(read(text(''), 'a'.repeat(256))).toEqual(['too-long']);
-  });
+it.each<readonly [string, Field, unknown, unknown]>([
+  ['a line with the line ends of Unix', text(''), 'eins\r\nzwei\rdrei\n', 'eins\nzwei\ndrei\n'],
+  ['lines with the line ends of Unix', longText(''), 'eins\r\nzwei\rdrei\n', 'eins\nzwei\ndrei\n'],
+  ['Markdown with the line ends of Unix', richText(''), 'eins\r\nzwei\rdrei\n', 'eins\nzwei\ndrei\n'],
+  ['Markdown without underlines as HTML', richText(''), 'Wer <u>am</u> liest, i<u><</u>u>', 'Wer am liest, i<u>'],
+  ...[null, undefined, '', '  ', '\r\n\t', '\u00a0'].map((blank) => ['no text', text(''), blank, null] as const),
+  ['a text as long as its bound', short, 'fünf!', 'fünf!'],
+  ['five pages', longText(''), 'a'.repeat(10_000), 'a'.repeat(10_000)],
+  ['a number', decimal(''), 1, 1],
+  ['a number in a text', decimal(''), ' -3 ', -3],
+  ['a large number in a text', decimal(''), '1234567890.5', 1_234_567_890.5],
+  ['zero', decimal(''), 0, 0],
+  ['no number', decimal(''), null, null],
+  ['no whole number', integer(''), undefined, null],
+  ['the lowest number', bounded, 1, 1],
+  ['the greatest number', bounded, '6', 6],
+  ['a numeric key', numericKey(''), '5813', 5813],
+  ['a flag', flag(''), true, true],
+  ['a flag that nobody has set', flag(''), null, false],
+  ['a flag that is set at first', flag('', { initially: true }), undefined, true],
+  ['a flag that was taken back', flag('', { initially: true }), false, false],
+  ['a leap day', date(''), '2028-02-29', '2028-02-29'],
+  ['no day', date(''), null, null],
+  ['an instant in UTC', instant(''), '2026-08-21T08:30:00+02:00', '2026-08-21T06:30:00.000Z'],
+  ['no instant', instant(''), null, null],
+  ['a choice', level, 'hoch', 'hoch'],
+  ['no choice', level, null, null],
+  ['structured data', list, ['a'], ['a']],
+  ['no structured data', list, null, null],
+  ['what pages need of a file', media(''), { data: { attributes: { ...file, hash: 'bild_1', size: 1.2 } } }, file],
+  ['a file without size', media('', 'files'), { data: { attributes: table } }, { ...table, width: null, height: null }],
+  ['the key of an entry', product, { data: { attributes: { stata_id: 5813 } } }, { type: 'products', key: '5813' }],
+  ['no entry', product, { data: null }, null],
+  [
+    "entries in the editors' order",
+    themes,
+    { data: ['wohnen', 'arbeit'].map((url) => ({ attributes: { url } })) },
+    ['wohnen', 'arbeit'].map(theme),
+  ],
+  ['no entries', themes, { data: [] }, []],
+  ['the fields of a component alone', label, { id: 3, label: 'a', count: '2', more: 1 }, { label: 'a', count: 2 }],
+  ['no component', label, null, null],
+  ['no content', contentZone(''), [], []],
+  ['as many components as may be', single, [{ label: 'a' }], [{ label: 'a', count: null }]],
+])('is read: %s', (_, field, wire, value) => {
+  expect(read(field, wire)).toEqual(value);
+});
 
-  it('has room for five pages if it has several lines, and for no more', () => {
-    expect(read(longText(''), 'a'.repeat(10_000))).toHaveLength(10_000);
-    expect(read(longText(''), 'a'.repeat(10_001))).toEqual(['too-long']);
-  });
+it.each<readonly [string, Field, unknown]>([
+  ['too-long', short, 'fünf!!'],
+  ['too-long', text(''), 'a'.repeat(256)],
+  ['too-long', longText(''), 'a'.repeat(10_001)],
+  ['below-min', bounded, 0],
+  ['above-max', bounded, 7],
+  ['below-min', numericKey(''), 0],
+  ['not-whole-number', numericKey(''), 1.5],
+  ...['2026-02-29', '21.8.2026', '2026-8-1', '2026-08-21T00:00:00Z', ''].map(
+    (day) => ['not-a-day', date(''), day] as const,
+  ),
+  ...['2026-08-21', '2026-02-30T00:00:00Z', ''].map((one) => ['not-an-instant', instant(''), one] as const),
+  ['unknown-choice', level, 'Hoch'],
+  ['1: not-text', list, ['a', 1]],
+  ['data: target-without-key', product, { data: { id: 9, attributes: { title: 'Leerstand' } } }],
+  ['too-many-items', single, [{ label: 'a' }, { label: 'b' }]],
+  // What stands in other entries or parts must have been asked for.
+  ...[media(''), product, themes, components('', labelPart)].map(
+    (field) => ['not-delivered', field, undefined] as const,
+  ),
+])('is refused as %s', (code, field, wire) => {
+  expect(read(field, wire)).toEqual([code]);
+});
+
+it.each(['', 'abc', '1e5', '1,5', '0x10', true, Number.NaN, Number.POSITIVE_INFINITY, [1]])(
+  'is no number: %j',
+  (wire) => {
+    expect(decimal('').schema.safeParse(wire).success).toBe(false);
+  },
+);
+
+it('a component says all that is wrong in it', () => {
+  expect(read(label, { label: ' ', count: 1.5 })).toEqual(['label: empty', 'count: not-whole-number']);
 });
 
 describe('an address part', () => {
@@ -94,198 +164,34 @@ describe('an address part', () => {
 
   it.each(['index', 'Index', 'seite.html', 'SEITE.HTML', 'a.json.gz', 'leerstand-2026.html.br', 'bericht.txt'])(
     'cannot be %s, the name of a file of the site',
-    (part) => {
-      expect(read(slug(''), part)).toEqual(['address-part-reserved']);
-    },
+    (part) => expect(read(slug(''), part)).toEqual(['address-part-reserved']),
   );
-
-  it.each([null, undefined, '', ' '])('is mandatory: %j', (blank) => {
-    expect(read(slug(''), blank)).toEqual(empty);
-  });
-});
-
-describe('a number', () => {
-  it.each([
-    [1, 1],
-    ['2', 2],
-    [' -3 ', -3],
-    ['1234567890.5', 1_234_567_890.5],
-    [0, 0],
-  ])('comes as number or text: %j', (wire, value) => {
-    expect(read(decimal(''), wire)).toBe(value);
-  });
-
-  it.each([null, undefined])('may be absent: %j', (wire) => {
-    expect(read(decimal(''), wire)).toBeNull();
-    expect(read(integer(''), wire)).toBeNull();
-  });
-
-  it.each(['', 'abc', '1e5', '1,5', '0x10', true, Number.NaN, Number.POSITIVE_INFINITY, [1]])(
-    'is refused when it is none: %j',
-    (wire) => {
-      expect(decimal('').schema.safeParse(wire).success).toBe(false);
-    },
-  );
-
-  it('has inclusive bounds', () => {
-    const field = integer('', { min: 1, max: 6 });
-    expect(read(field, 1)).toBe(1);
-    expect(read(field, '6')).toBe(6);
-    expect(read(field, 0)).toEqual(['below-min']);
-    expect(read(field, 7)).toEqual(['above-max']);
-  });
-});
-
-it('the number of an entry is whole, positive and mandatory', () => {
-  expect(read(numericKey(''), '5813')).toBe(5813);
-  expect(read(numericKey(''), 0)).toEqual(['below-min']);
-  expect(read(numericKey(''), 1.5)).toEqual(['not-whole-number']);
-  expect(read(numericKey(''), null)).toEqual(empty);
-});
-
-it('a flag is as the editor set it, at first as the definition says', () => {
-  expect(read(flag(''), true)).toBe(true);
-  expect(read(flag(''), null)).toBe(false);
-  expect(read(flag('', { initially: true }), undefined)).toBe(true);
-  expect(read(flag('', { initially: true }), false)).toBe(false);
-});
-
-describe('a day', () => {
-  it('is one of the calendar', () => {
-    expect(read(date(''), '2028-02-29')).toBe('2028-02-29');
-    expect(read(date(''), null)).toBeNull();
-  });
-
-  it.each(['2026-02-29', '21.8.2026', '2026-8-1', '2026-08-21T00:00:00Z', ''])('is not %j', (wire) => {
-    expect(read(date(''), wire)).toEqual(['not-a-day']);
-  });
-});
-
-describe('an instant', () => {
-  it('is kept in UTC', () => {
-    expect(read(instant(''), '2026-08-21T08:30:00+02:00')).toBe('2026-08-21T06:30:00.000Z');
-    expect(read(instant(''), '2026-08-21T06:30:00.000Z')).toBe('2026-08-21T06:30:00.000Z');
-    expect(read(instant(''), null)).toBeNull();
-  });
-
-  it.each(['2026-08-21', '2026-02-30T00:00:00Z', ''])('is not %j', (wire) => {
-    expect(read(instant(''), wire)).toEqual(['not-an-instant']);
-  });
-});
-
-it('a choice is one of its values or none', () => {
-  const field = choice('', ['hoch', 'tief']);
-  expect(read(field, 'hoch')).toBe('hoch');
-  expect(read(field, null)).toBeNull();
-  expect(read(field, 'Hoch')).toEqual(['unknown-choice']);
-});
-
-it('structured data has the form its own check says', () => {
-  const field = json('', z.array(z.string()));
-  expect(read(field, ['a'])).toEqual(['a']);
-  expect(read(field, null)).toBeNull();
-  expect(read(field, ['a', 1])).toEqual(['1: not-text']);
-});
-
-describe('a file', () => {
-  it('is what pages need of it', () => {
-    expect(read(media(''), { data: { id: 4, attributes: { ...file, hash: 'bild_1', size: 1.2 } } })).toEqual(file);
-  });
-
-  it('has no size when it is no image', () => {
-    const table = { url: '/uploads/werte.csv', name: 'werte.csv', mime: 'text/csv' };
-    expect(read(media('', 'files'), { data: { attributes: table } })).toEqual({ ...table, width: null, height: null });
-  });
-});
-
-describe('a relation', () => {
-  const field = relation('', 'products', 'stata_id');
-
-  it('is the key of its target', () => {
-    expect(read(field, { data: { id: 9, attributes: { stata_id: 5813, title: 'Leerstand' } } })).toEqual({
-      type: 'products',
-      key: '5813',
-    });
-    expect(read(field, { data: null })).toBeNull();
-  });
-
-  it('says so when its target has no key', () => {
-    expect(read(field, { data: { id: 9, attributes: { title: 'Leerstand' } } })).toEqual(['data: target-without-key']);
-  });
-});
-
-describe('relations', () => {
-  const field = relations('', 'display-themes', 'url');
-
-  it("are in the editors' order", () => {
-    const wire = { data: [{ attributes: { url: 'wohnen' } }, { attributes: { url: 'arbeit' } }] };
-    expect(read(field, wire)).toEqual([
-      { type: 'display-themes', key: 'wohnen' },
-      { type: 'display-themes', key: 'arbeit' },
-    ]);
-    expect(read(field, { data: [] })).toEqual([]);
-  });
-});
-
-describe('a component', () => {
-  it('has its fields and nothing else', () => {
-    expect(read(component('', labelPart), { id: 3, label: 'Personen', count: '2', extra: true })).toEqual({
-      label: 'Personen',
-      count: 2,
-    });
-    expect(read(component('', labelPart), null)).toBeNull();
-  });
-
-  it('says which of its fields is wrong', () => {
-    expect(read(component('', labelPart), { label: ' ', count: 1.5 })).toEqual([emptyLabel, 'count: not-whole-number']);
-  });
-});
-
-it('components may be as many as their bound says', () => {
-  const field = components('', labelPart, { max: 1 });
-  expect(read(field, [{ label: 'a' }])).toEqual([{ label: 'a', count: null }]);
-  expect(read(field, [{ label: 'a' }, { label: 'b' }])).toEqual(['too-many-items']);
-});
-
-it.each<readonly [string, Field]>([
-  ['a file', media('')],
-  ['a relation', relation('', 'products', 'stata_id')],
-  ['relations', relations('', 'display-themes', 'url')],
-  ['components', components('', labelPart)],
-])('what stands in other entries or parts must have been asked for: %s', (_, field) => {
-  expect(read(field, undefined)).toEqual(['not-delivered']);
 });
 
 it.each<readonly [string, Field, unknown]>([
+  ['slug', slug(''), ' '],
+  ['numeric key', numericKey(''), null],
   ['text', required(text('')), '  '],
   ['number', required(integer('')), null],
-  ['relation', required(relation('', 'products', 'stata_id')), { data: null }],
-  ['list of relations', required(relations('', 'products', 'stata_id')), { data: [] }],
+  ['relation', required(product), { data: null }],
+  ['list of relations', required(themes), { data: [] }],
   ['list of components', required(components('', labelPart)), []],
-  ['list in JSON', required(json('', z.array(z.string()))), []],
+  ['list in JSON', required(list), []],
+  ['content', required(contentZone('')), []],
 ])('a mandatory field must not be empty: %s', (_, field, wire) => {
   expect(read(field, wire)).toEqual(empty);
   expect(field.required).toBe(true);
 });
 
-describe('languages', () => {
-  it('have texts of their own and share everything else', () => {
-    expect(text('').shared).toBe(false);
-    expect(component('', labelPart).shared).toBe(false);
-    expect(integer('').shared).toBe(true);
-    expect(relations('', 'products', 'stata_id').shared).toBe(true);
-    expect(slug('').shared).toBe(true);
-  });
-
-  it('share or do not share a field that says so', () => {
-    expect(shared(text('')).shared).toBe(true);
-    expect(perLanguage(integer('')).shared).toBe(false);
-    expect(required(shared(text(''))).shared).toBe(true);
-  });
-});
-
-it('Markdown loses the underlines that the toolbar of Strapi writes as HTML', () => {
-  expect(richText('').schema.parse('Wer <u>am Bildschirm</u> liest, i<u><</u>u>')).toBe(
-    'Wer am Bildschirm liest, i<u>',
-  );
+it.each<readonly [string, Field, boolean]>([
+  ['a text', text(''), false],
+  ['a component', label, false],
+  ['a number', integer(''), true],
+  ['relations', themes, true],
+  ['a slug', slug(''), true],
+  ['a text that says so', shared(text('')), true],
+  ['a number of a language', perLanguage(integer('')), false],
+  ['a mandatory text that says so', required(shared(text(''))), true],
+])('languages share a field or have their own: %s', (_, field, isShared) => {
+  expect(field.shared).toBe(isShared);
 });

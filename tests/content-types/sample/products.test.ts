@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chartKinds } from '@/content-types/chartKinds';
 import type { SampleEntry } from '@/content-types/registry';
-import { sampleContent } from '@/content-types/sample';
+import { sampleContent, sampleTranslations } from '@/content-types/sample';
 import { formatNumber } from '@/lib/i18n/format/number';
 import { effectiveKind } from '@/lib/charts/chartForm';
 import { indicatorModel } from '@/lib/drawing/model/indicatorModel';
@@ -104,29 +104,14 @@ describe('the charts', () => {
   });
 });
 
-describe('the edge cases', () => {
-  const sizes = indicators.map((entry) => rowsOf(entry).length);
-  const roles = new Set(indicators.flatMap(columnsOf).map(({ role }) => role));
+/** Products in other languages: language, key, texts. */
+const translated = (['fr', 'it', 'en'] as const).flatMap((locale) =>
+  Object.entries(sampleTranslations[locale].products ?? {}).map(([key, text]) => [locale, key, text] as const),
+);
 
-  it('include no, one and many data points, a missing value, and values below zero', () => {
-    expect(Math.min(...sizes)).toBe(0);
-    expect(sizes).toContain(1);
-    expect(Math.max(...sizes)).toBeGreaterThan(100);
-    const cells = indicators.flatMap(rowsOf).flat();
-    expect(cells).toContain(null);
-    expect(cells.some((cell) => typeof cell === 'number' && cell < 0)).toBe(true);
-  });
-
-  it('include areas, ranges, many series, a second axis, every annotation, a correction and a notice', () => {
-    expect(roles).toEqual(new Set([...roles, 'area', 'low', 'high']));
-    const options = indicators.flatMap(({ shared }) => shared.chart_options ?? []);
-    expect(options.some(({ visible = [] }) => visible.length > 6)).toBe(true);
-    expect(options.some(({ secondAxis = [] }) => secondAxis.length > 0)).toBe(true);
-    const kinds = indicators.flatMap(({ text }) => text.annotations?.map(({ type }) => type) ?? []);
-    expect(new Set(kinds)).toEqual(new Set(['point', 'range', 'line', 'break']));
-    expect(indicators.flatMap(({ text }) => text.corrections ?? [])).not.toEqual([]);
-    expect(indicators.flatMap(({ text }) => text.notices ?? [])).not.toEqual([]);
-    expect(indicators.some(({ shared }) => shared.parent !== undefined)).toBe(true);
-    expect(indicators.some(({ shared }) => shared.visible_in_portal === false)).toBe(true);
-  });
+it.each(translated)('a break that a chart shows is drawn in other languages, too: %s %s', (_, key, text) => {
+  const german = products.find(({ shared }) => String(shared.stata_id) === key);
+  const breaksOf = (annotations: Product['text']['annotations']) =>
+    (annotations ?? []).filter(({ type }) => type === 'break').map(({ x }) => x);
+  expect(breaksOf(text.annotations)).toEqual(breaksOf(german?.text.annotations));
 });

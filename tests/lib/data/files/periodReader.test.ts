@@ -25,27 +25,11 @@ describe('periods as offices write them', () => {
   });
 
   it.each([
-    '5. Quartal 2016',
-    'H3 2016',
-    'KW 54 2016',
-    '13.2016',
-    '2016/18',
-    '2016/1917',
-    '2019-2023',
-    'jui 2016',
-    'Riehen',
-    '2016-1',
-    '2014: Messe',
-    '2016*',
-    '2016-07-31 13:00:00',
-    '',
-  ])(
-    // prettier-ignore
-    'stay as they are if they are none: %j',
-    (text) => {
-      expect(read(text)).toBe(text);
-    },
-  );
+    ...['5. Quartal 2016', 'H3 2016', 'KW 54 2016', '13.2016', '2016/18', '2016/1917', '2019-2023', 'jui 2016'],
+    ...['Riehen', '2016-1', '2014: Messe', '2016*', '2016-07-31 13:00:00', ''],
+  ])('stay as they are if they are none: %j', (text) => {
+    expect(read(text)).toBe(text);
+  });
 
   it('count what only the whole column says', () => {
     const numbers = (most: number): string[] =>

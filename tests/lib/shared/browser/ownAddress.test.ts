@@ -42,22 +42,7 @@ describe('an address of the site', () => {
   });
 
   it('B5.5 has data that is asked of the site itself, whatever its path', () => {
-    const pieces = fc.constantFrom(
-      '/',
-      '//',
-      '\\',
-      '.',
-      '..',
-      '%2e',
-      '%2F',
-      '\t',
-      '\n',
-      ' ',
-      '?',
-      '#',
-      '@',
-      'evil.example',
-    );
+    const pieces = fc.constantFrom('\t', '\n', ' ', 'evil.example', ...'/ // \\ . .. %2e %2F ? # @'.split(' '));
     const addresses = fc.array(pieces, { maxLength: 8 }).map((parts) => `/${parts.join('')}`);
     fc.assert(
       fc.property(addresses, (address) => {
