@@ -5,7 +5,6 @@ import { namedRows } from '@/lib/data/indicatorValues';
 import { headlineValue } from '@/lib/data/headlineValue';
 import { effectiveKind } from '@/lib/charts/chartForm';
 import { chartModel } from '@/lib/drawing/model/chartModel';
-import { tableReason } from '@/lib/drawing/model/tableReason';
 import { column, indicatorEntry } from './indicators';
 import { dataRows } from '../../support/rowsInShort';
 
@@ -29,13 +28,6 @@ describe('pairs of areas', () => {
     expect(model?.positions.at(1)?.key).toBe('Bettingen');
     expect(model?.series.map(({ values }) => values.at(1))).toEqual(Array.from({ length: count }, (_, to) => 10 + to));
     expect(model?.leftOut).toEqual([]);
-  });
-
-  it('are a table with its reason if there are too many, or a third name', () => {
-    expect(tableReason(indicatorEntry({ chart_type: 'bar', columns, data_rows: pairs(20) }))).toBe('tooMuch');
-    const inYears = ['2025', '2026'].flatMap((year) => pairs(3).map((row) => [year, ...row]));
-    const wide = [column('jahr', 'period'), ...columns];
-    expect(tableReason(indicatorEntry({ chart_type: 'bar', columns: wide, data_rows: inYears }))).toBe('otherForm');
   });
 
   it('stand in lists for the first area alone, if only one pair is left', () => {

@@ -7,6 +7,7 @@ import type { ChartModel } from '@/lib/drawing/model/chartModel';
 import { comboLayout } from '@/lib/charts/combo/comboLayout';
 import { plotSize } from '@/lib/drawing/browser/chartMetrics';
 import { column, indicatorEntry } from './indicators';
+import { dataRows } from '../../support/rowsInShort';
 
 const columns = [column('jahr', 'period'), column('a', 'value'), column('b', 'value', { unit: '%' })];
 
@@ -19,10 +20,7 @@ const years = (cells: readonly (readonly unknown[])[]): unknown[][] =>
 
 describe('columns with a line on an axis of its own', () => {
   it('are the series that editors named, else those of another unit', () => {
-    const rows = years([
-      [10, 1],
-      [20, 2],
-    ]);
+    const rows = dataRows('2020 10 1, 2021 20 2');
     const unnamed = modelOf({ data_rows: rows });
     expect([unnamed?.kind, unnamed?.series[0]?.key, unnamed?.second[0]?.key]).toEqual(['combo', 'a', 'b']);
     const named = modelOf({ data_rows: rows, chart_options: { secondAxis: ['a'] } });
@@ -38,12 +36,7 @@ describe('columns with a line on an axis of its own', () => {
   });
 
   it('say in words if the right axis begins away from zero', () => {
-    const model = modelOf({
-      data_rows: years([
-        [10, 80],
-        [20, 90],
-      ]),
-    });
+    const model = modelOf({ data_rows: dataRows('2020 10 80, 2021 20 90') });
     if (model === undefined) throw new Error('no chart');
     expect(chartForm(model, 'de', messagesByLocale.de)).toBe(
       'Säulen- und Liniendiagramm, 2 Reihen, 2020–2021, rechte Achse beginnt nicht bei null',
@@ -81,12 +74,7 @@ describe('columns with a line on an axis of its own', () => {
   });
 
   it('have both zeros on the same line if columns reach below it', () => {
-    const model = modelOf({
-      data_rows: years([
-        [-500, 3],
-        [400, -1],
-      ]),
-    });
+    const model = modelOf({ data_rows: dataRows('2020 -500 3, 2021 400 -1') });
     if (model === undefined) throw new Error('no chart');
     const { values, second } = comboLayout(model, 'de');
     expect(second?.values.place(0)).toBe(values.place(0));

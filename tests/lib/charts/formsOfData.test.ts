@@ -7,6 +7,7 @@ import { chartForm, drawingNotes, effectiveKind } from '@/lib/charts/chartForm';
 import { lineLayout } from '@/lib/charts/line/lineLayout';
 import { verticalScale } from '@/lib/drawing/cartesianLayout';
 import { chartOf, column } from './indicators';
+import { dataRows } from '../../support/rowsInShort';
 
 type Cells = readonly (readonly (string | number | null)[])[];
 
@@ -29,10 +30,7 @@ function ticksOf({ ticks }: ReturnType<typeof verticalScale>): readonly string[]
 
 describe('a column for each year', () => {
   const years = ['2014', '2015', '2016'];
-  const rows = [
-    ['BS', 5, null, 5.2],
-    ['BL', 6, 6.1, 6.2],
-  ];
+  const rows = dataRows('BS 5 null 5.2, BL 6 6.1 6.2');
 
   it.each(['line', 'area'])('becomes the axis of time of a chart of the kind %s, and each row a series', (kind) => {
     const model = table('area', years, rows, { chart_type: kind });
@@ -58,10 +56,7 @@ describe('a column for each year', () => {
 
 describe('more parts than can be told apart', () => {
   const heads = ['Handel', 'Andere', 'Bau', 'Chemie', 'Bildung', 'Pflege', 'Kunst', 'Post'];
-  const rows = [
-    ['2024', 80, 9, 3, 70, 60, 50, 2, 1],
-    ['2025', 80, 9, 3, 70, 60, 50, null, 1],
-  ];
+  const rows = dataRows('2024 80 9 3 70 60 50 2 1, 2025 80 9 3 70 60 50 null 1');
   const stacked = { chart_type: 'stacked', chart_options: null };
 
   it('are the largest five and the sum of the others, which is unknown where one is', () => {
@@ -79,10 +74,7 @@ describe('more parts than can be told apart', () => {
 
 describe('a combination with one unit', () => {
   const combo = { chart_type: 'combo', unit: 'km', chart_options: null };
-  const rows = [
-    ['2020', 0.7, 0.3, 3],
-    ['2021', 1.7, 1.3, 4],
-  ];
+  const rows = dataRows('2020 0.7 0.3 3, 2021 1.7 1.3 4');
 
   it.each([
     ['targets and means, by their names', ['Zielpfad', 'Ist', 'Soll'], null, ['Zielpfad', 'Soll']],
@@ -119,10 +111,7 @@ describe('an axis of shares', () => {
   });
 
   const columns = [column('jahr', 'period'), column('p', 'value'), column('q', 'value', { unit: '%' })];
-  const rows = [
-    ['2021', 2300, 81],
-    ['2024', 4500, 96],
-  ];
+  const rows = dataRows('2021 2300 81, 2024 4500 96');
 
   it.each([
     ['ends at a hundred on the right, too', null, ['75', '100']],

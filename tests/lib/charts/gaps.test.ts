@@ -70,13 +70,8 @@ describe('a gap', () => {
   });
 
   it('is not named if another series has values there', () => {
-    const two = [...columns, column('zwei', 'value')];
-    expect(
-      markTexts(
-        withEmptyRows.map((row) => [...row, 1]),
-        { columns: two },
-      ),
-    ).toEqual([]);
+    const rows = withEmptyRows.map((row) => [...row, 1]);
+    expect(markTexts(rows, { columns: [...columns, column('zwei', 'value')] })).toEqual([]);
   });
 
   it('leaves no room for a small line, which could not say what it is', () => {

@@ -5,20 +5,18 @@ import { chartModel } from '@/lib/drawing/model/chartModel';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
 import { columnWidths, textWidth } from '@/lib/drawing/browser/chartMetrics';
 import { heatLayout, heatSteps, thresholdsOf } from '@/lib/charts/heat/heatLayout';
-import { chartOf, column, indicatorEntry } from './indicators';
+import { chartOf, column, dataColumns, indicatorEntry } from './indicators';
 import { dataRows } from '../../support/rowsInShort';
 
 type Cell = number | null;
 
-function monthly(count: number, value: (index: number) => Cell): ChartModel {
+/** Of one series over so many months. */
+function layoutOf(count: number, value: (index: number) => Cell): ReturnType<typeof heatLayout> {
   const month = (index: number): string =>
     `${2020 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
-  return chartOf({
-    columns: [column('monat', 'period'), column('a', 'value')],
-    data_rows: Array.from({ length: count }, (_, index) => [month(index), value(index)]),
-    chart_type: 'heat',
-    decimals: 0,
-  });
+  const rows = Array.from({ length: count }, (_, index) => [month(index), value(index)]);
+  const columns = dataColumns('monat period, a value');
+  return heatLayout(chartOf({ columns, data_rows: rows, chart_type: 'heat', decimals: 0 }), 'de');
 }
 
 function ofSeries(count: number, rows: readonly (readonly (string | Cell)[])[]): ChartModel | undefined {
@@ -30,10 +28,7 @@ function ofSeries(count: number, rows: readonly (readonly (string | Cell)[])[]):
 
 describe('the fields of a heat map', () => {
   it('are months below each other and years side by side if there is one series of months', () => {
-    const { rows, heads } = heatLayout(
-      monthly(30, (index) => index),
-      'de',
-    );
+    const { rows, heads } = layoutOf(30, (index) => index);
     expect(rows.map(({ name }) => name).slice(0, 2)).toEqual(['Januar', 'Februar']);
     expect(rows).toHaveLength(12);
     expect(heads.map(({ text }) => text)).toEqual(['2020', '2021', '2022']);
@@ -55,10 +50,7 @@ describe('the fields of a heat map', () => {
   });
 
   it('show their values only where the widest has room', () => {
-    const { valuesFrom, rows } = heatLayout(
-      monthly(12 * 8, (index) => index * 1000),
-      'de',
-    );
+    const { valuesFrom, rows } = layoutOf(12 * 8, (index) => index * 1000);
     const widest = Math.max(...rows.flatMap(({ cells }) => cells.map(({ text }) => textWidth(text))));
     expect(valuesFrom).toBeGreaterThan(0);
     for (const width of columnWidths.slice(valuesFrom)) expect(width / 8).toBeGreaterThan(widest);
@@ -89,10 +81,7 @@ describe('the classes of a heat map', () => {
   });
 
   it('are said in words, from little to much', () => {
-    const { classes } = heatLayout(
-      monthly(24, (index) => index * 4),
-      'de',
-    );
+    const { classes } = layoutOf(24, (index) => index * 4);
     expect(classes.map(({ text }) => text)).toEqual([
       'unter 20',
       '20 bis unter 40',
@@ -104,11 +93,6 @@ describe('the classes of a heat map', () => {
   });
 
   it('are one if all values are the same', () => {
-    expect(
-      heatLayout(
-        monthly(24, () => 7),
-        'de',
-      ).classes.map(({ text }) => text),
-    ).toEqual(['7']);
+    expect(layoutOf(24, () => 7).classes.map(({ text }) => text)).toEqual(['7']);
   });
 });

@@ -18,6 +18,14 @@ export function column(key: string, role: string, attributes: Attributes = {}): 
   return { key, label: key, role, ...attributes };
 }
 
+/** Columns in short, with their labels if these are others than the keys: `'jahr period, a value Stadt'`. */
+export function dataColumns(text: string): readonly Attributes[] {
+  return text.split(', ').map((one) => {
+    const [key = '', role = '', label = key] = one.split(' ');
+    return column(key, role, { label });
+  });
+}
+
 /** The chart of such an indicator; throws if it has none. */
 export function chartOf(attributes: Attributes): ChartModel {
   const model = indicatorModel(indicatorEntry(attributes));

@@ -24,22 +24,9 @@ describe('the tiles of Basel-Stadt', () => {
   });
 
   it('are found by names with their numbers, and not by names of other places', () => {
-    expect(
-      effectiveKind(
-        mapOf([
-          ['11 St. Johann', 1],
-          ['RIEHEN', 2],
-        ]),
-      ),
-    ).toBe('map');
-    expect(
-      effectiveKind(
-        mapOf([
-          ['St. Johann', 1],
-          ['Liestal', 2],
-        ]),
-      ),
-    ).toBe('bar');
+    const kindOf = (...names: readonly string[]): string => effectiveKind(mapOf(names.map((name) => [name, 1])));
+    expect(kindOf('11 St. Johann', 'RIEHEN')).toBe('map');
+    expect(kindOf('St. Johann', 'Liestal')).toBe('bar');
   });
 });
 
@@ -105,10 +92,8 @@ describe('a map', () => {
       fc.property(
         values.filter((all) => all.some((value) => value !== null)),
         (all) => {
-          const { areas: shown, classes } = mapLayout(
-            mapOf(areas.map((name, index) => [name, all[index] ?? null])),
-            'de',
-          );
+          const rows = areas.map((name, index) => [name, all[index] ?? null]);
+          const { areas: shown, classes } = mapLayout(mapOf(rows), 'de');
           const tones = shown.flatMap(({ tone }) => tone ?? []);
           const toneByText = new Set(shown.flatMap(({ tone, text }) => (text === null ? [] : [`${tone} ${text}`])));
           expect(tones).toEqual(tones.toSorted((one, other) => other - one));

@@ -6,17 +6,13 @@ import type { ChartModel } from '@/lib/drawing/model/chartModel';
 import { mapLayout } from '@/lib/charts/map/mapLayout';
 import { mapPeriodsAttribute, withNameOfTime } from '@/lib/charts/map/mapTimes';
 import { dataRows } from '../../support/rowsInShort';
-import { chartOf, column } from './indicators';
+import { chartOf, column, dataColumns } from './indicators';
 
 const wide = {
   chart_type: 'map',
   unit: '%',
   decimals: 1,
-  columns: [
-    column('gebiet', 'area'),
-    column('w0', 'value', { label: '2016' }),
-    column('w1', 'value', { label: '2026' }),
-  ],
+  columns: dataColumns('gebiet area, w0 value 2016, w1 value 2026'),
   data_rows: dataRows('Clara 1 2, Riehen 9 4, Breite null 3'),
 };
 

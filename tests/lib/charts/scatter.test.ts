@@ -64,12 +64,9 @@ describe('a scatter plot', () => {
 
   it('has groups if a second column names some, and the newest of several periods', () => {
     const columns = [column('jahr', 'period'), area, column('bezirk', 'category'), rent, space];
-    const rows = [
-      ['2024', 'Oberdorf', 'Nord', 1, 1],
-      ['2025', 'Oberdorf', 'Nord', 2, 5],
-      ['2025', 'Unterdorf', 'Süd', 3, 6],
-      ['2025', 'Seeheim', 'Nord', 4, 7],
-    ];
+    const rows = dataRows(
+      '2024 Oberdorf Nord 1 1, 2025 Oberdorf Nord 2 5, 2025 Unterdorf Süd 3 6, 2025 Seeheim Nord 4 7',
+    );
     const model = modelOf(columns, rows);
     expect(model.period).toBe('2025');
     expect(layoutOf(model).groups).toEqual(['Nord', 'Süd']);

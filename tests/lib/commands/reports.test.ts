@@ -53,19 +53,6 @@ describe('unit tests', () => {
       remarks: ['skipped: tests/green.test.ts: is for later'],
     });
   });
-
-  it('have failed when they fail twice, each counted once', () => {
-    expect(countUnitTests({ testResults: [green, red] }, { testResults: [red] })).toEqual({
-      passed: 2,
-      failed: 1,
-      skipped: 1,
-      retried: [],
-      remarks: [
-        'failed: tests/red.test.ts: is in time – AssertionError: expected 3 to be 2\n            at tests/red.test.ts:1:1',
-        'skipped: tests/green.test.ts: is for later',
-      ],
-    });
-  });
 });
 
 it('journeys count what only worked at the second attempt as passed, errors outside tests as failed, and name both', () => {

@@ -1,8 +1,6 @@
 /** Values whose precision nobody has stated have the same digits wherever they are shown. */
 import { describe, expect, it } from 'vitest';
 import { alignedColumns, decimalsOf } from '@/lib/data/dataColumns';
-import { valueBefore, valueOf } from '@/lib/data/indicatorValues';
-import { readColumn, readSeries } from '@/lib/data/readSeries';
 import { column, indicatorEntry } from '../charts/indicators';
 
 function withValues(values: readonly unknown[], attributes = {}) {
@@ -53,16 +51,5 @@ describe('the digits of values', () => {
   it('are those that the editor has stated', () => {
     const indicator = withValues([0.2409958387], { decimals: 1 });
     expect(indicator.columns.map((one) => decimalsOf(indicator, one))).toEqual([1, 1]);
-  });
-
-  it('are the same in lists, charts and comparisons with the value before', () => {
-    const indicator = withValues([3.25, 3.6, 4]);
-    const shown = [
-      valueOf(indicator)?.decimals,
-      valueBefore(indicator)?.decimals,
-      readSeries(indicator)?.series[0]?.decimals,
-      readColumn(indicator)?.series[0]?.decimals,
-    ];
-    expect(shown).toEqual([2, 2, 2, 2]);
   });
 });

@@ -4,7 +4,7 @@ import { headlineValue } from '@/lib/data/headlineValue';
 import { valueOf } from '@/lib/data/indicatorValues';
 import { readColumn } from '@/lib/data/readSeries';
 import { sparklineLayout } from '@/lib/charts/preview/sparklineLayout';
-import { column, indicatorEntry } from '../charts/indicators';
+import { column, dataColumns, indicatorEntry } from '../charts/indicators';
 import { dataRows } from '../../support/rowsInShort';
 
 const guests = {
@@ -58,12 +58,7 @@ describe('what stands for an indicator in lists', () => {
 
 describe('of several groups or areas', () => {
   const grid = {
-    columns: [
-      column('jahr', 'period'),
-      column('ort', 'area'),
-      column('alter', 'category'),
-      column('personen', 'value'),
-    ],
+    columns: dataColumns('jahr period, ort area, alter category, personen value'),
     data_rows: [
       ['2025', 'Kanton', 'Total', 200],
       ['2025', 'Kanton', 'unter 20', 40],
@@ -178,13 +173,7 @@ describe('a scenario', () => {
 
   it('belongs to the series before it if each has a status of its own', () => {
     const each = {
-      columns: [
-        column('jahr', 'period'),
-        column('a', 'value'),
-        column('sa', 'status'),
-        column('b', 'value'),
-        column('sb', 'status'),
-      ],
+      columns: dataColumns('jahr period, a value, sa status, b value, sb status'),
       data_rows: [['2025', 1, 'p', 2, 'geschätzt']],
     };
     expect(headlineValue(indicatorEntry({ ...each, headline: 'a' }))).toMatchObject({ status: 'provisional' });

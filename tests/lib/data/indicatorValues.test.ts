@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '@/content-types/registry';
-import { decimalsOf, formatCell } from '@/lib/data/dataColumns';
+import { formatCell } from '@/lib/data/dataColumns';
 import type { DataColumn } from '@/lib/data/dataColumns';
 import { changeOf } from '@/lib/data/valueChanges';
 import { periodsOf, valueOf } from '@/lib/data/indicatorValues';
@@ -16,12 +16,9 @@ const series = indicatorEntry({
     column('unten', 'low'),
     column('bemerkung', 'note'),
   ],
-  data_rows: [
-    ['2023', 900, 0.8, 0.7, null],
-    ['2024', 1200, 1.05, 0.9, 'geschätzt'],
-    ['2025', null, 1.25, 1.1, null],
-    ['2026', null, null, null, null],
-  ],
+  data_rows: dataRows(
+    '2023 900 0.8 0.7 null, 2024 1200 1.05 0.9 geschätzt, 2025 null 1.25 1.1 null, 2026 null null null null',
+  ),
 });
 
 function columnOf(indicator: Entry<'products'>, key: string): DataColumn {
@@ -63,20 +60,6 @@ describe('the value of an indicator', () => {
   it.each([
     ['without data', { data_rows: [] }],
     ['without periods', { columns: [column('gemeinde', 'area'), column('wert', 'value')], data_rows: [['Riehen', 3]] }],
-    [
-      'with several areas in a period',
-      {
-        columns: [column('jahr', 'period'), column('gemeinde', 'area'), column('wert', 'value')],
-        data_rows: dataRows('2026 Riehen 3, 2026 Bettingen 1'),
-      },
-    ],
-    [
-      'with several categories in a period',
-      {
-        columns: [column('jahr', 'period'), column('alter', 'category'), column('wert', 'value')],
-        data_rows: dataRows('2026 0–19 3, 2026 20–64 1'),
-      },
-    ],
   ])('is not there for an indicator %s', (_, attributes) => {
     expect(valueOf(indicatorEntry(attributes))).toBeUndefined();
   });
@@ -113,11 +96,6 @@ describe('rows with the newest first', () => {
     };
     expect(periodsOf(indicatorEntry(words))).toEqual({ from: 'Winter', to: 'Frühling' });
   });
-});
-
-it('the digits of a column are its own, else those of the indicator', () => {
-  expect(decimalsOf(series, columnOf(series, 'wohnungen'))).toBe(0);
-  expect(decimalsOf(series, columnOf(series, 'quote'))).toBe(1);
 });
 
 it.each([

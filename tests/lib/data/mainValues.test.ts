@@ -19,10 +19,7 @@ it('are the values of the series that stands for an indicator, in the order of t
     unit: '%',
     decimals: 1,
     breaks: ['2026'],
-    rows: [
-      ['2025', '...', 'measured'],
-      ['2026', 5.3, 'provisional'],
-    ],
+    rows: dataRows('2025 ... measured, 2026 5.3 provisional'),
   });
 });
 

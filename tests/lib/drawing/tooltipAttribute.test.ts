@@ -52,10 +52,7 @@ describe('the changes of a chart', () => {
     expect(
       changes({
         columns: [column('ort', 'area'), column('zahl', 'value')],
-        data_rows: [
-          ['Riehen', 1],
-          ['Bettingen', 2],
-        ],
+        data_rows: dataRows('Riehen 1, Bettingen 2'),
       }),
     ).toBe('');
   });

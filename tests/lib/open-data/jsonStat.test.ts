@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { readDataFile } from '@/lib/data/files/readDataFile';
 import { indicatorCsv } from '@/lib/open-data/csv';
 import { jsonStat } from '@/lib/open-data/jsonStat';
-import { markScenarios } from '@/lib/open-data/withScenarios';
 import { column, indicatorEntry } from '../charts/indicators';
 import { fromJsonStat } from './fromJsonStat';
 import { dataRows } from '../../support/rowsInShort';
@@ -30,8 +29,6 @@ const yearsAndPlaces = indicatorEntry({
     ['2026-08', 'Basel', -3, '( )', 'p', null],
   ],
 });
-
-const wert = column('wert', 'value');
 
 const file = jsonStat(yearsAndPlaces);
 
@@ -77,24 +74,6 @@ describe('data as JSON-stat', () => {
       extension: { status: { label: { X: 'aus Gründen des Datenschutzes nicht gezeigt', p: 'provisorisch' } } },
       link: { license: [{ href: 'http://dcat-ap.ch/vocabulary/licenses/terms_by' }] },
     });
-  });
-
-  it.each([
-    ['of areas and months', yearsAndPlaces],
-    [
-      'of groups',
-      indicatorEntry({ columns: [column('alter', 'category'), wert], data_rows: dataRows('jung 1, alt 2') }),
-    ],
-    [
-      'with a scenario that nobody calls so',
-      indicatorEntry({
-        columns: [column('jahr', 'period'), wert],
-        data_rows: dataRows('2025 210, 2050 232'),
-        last_update: '2026-02-12',
-      }),
-    ],
-  ])('say as much as the CSV file: data %s', (_name, indicator) => {
-    expect(indicatorCsv(fromJsonStat(jsonStat(indicator)))).toBe(indicatorCsv(markScenarios(indicator)));
   });
 
   it('count periods in the order of time, keep the order of rows, and which are not there', () => {

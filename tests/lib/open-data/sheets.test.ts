@@ -1,8 +1,6 @@
 import { read, utils } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
-import { readDataFile } from '@/lib/data/files/readDataFile';
 import { spreadsheet } from '@/lib/open-data/sheets';
-import { column, indicatorEntry } from '../charts/indicators';
 
 const rows = [
   ['Monat', 'Ort', 'Wert'],
@@ -33,17 +31,6 @@ describe('a spreadsheet', () => {
         data: [...rows.slice(0, 3), ['2025', ' viel Platz ', null]],
       },
       { sheet: 'Metadaten', data: [['Titel', 'Leerwohnungen']] },
-    ]);
-  });
-
-  it('is read by the site', async () => {
-    const { columns } = indicatorEntry({
-      columns: [column('monat', 'period'), column('ort', 'area'), column('wert', 'value')],
-    });
-    expect((await readDataFile(spreadsheet(sheets), '.xlsx', columns)).rows?.[0]).toEqual([
-      '2026-07',
-      'Basel & «Stadt» <a>',
-      1234.5,
     ]);
   });
 });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { indicatorsOfSubTheme, indicatorsOfTheme } from '@/lib/site/indicators';
-import { portalData } from '@/lib/portal/portalFile';
+import { indicatorsOfTheme } from '@/lib/site/indicators';
 import { filteredPortal } from '@/lib/portal/portalLinks';
 import { contextIn } from '../../support/site';
 
@@ -28,13 +27,4 @@ it('leads from Leichte Sprache to all others if nothing of the theme is written 
   expect(filteredPortal({ facet: 'thema', key: theme, theme }, easy).withoutScripts).toBe(
     '/indikatorenportal#liste-weitere',
   );
-});
-
-it('finds there as many as the page of the theme counts', () => {
-  const { content } = context;
-  const { records } = portalData(context);
-  const inPortal = (facet: 'thema' | 'unterthema', key: string): number =>
-    records.filter(({ facets }) => facets[facet].includes(key)).length;
-  expect(inPortal('thema', 'wohnen')).toBe(indicatorsOfTheme(content, 'wohnen').length);
-  expect(inPortal('unterthema', 'leerstand')).toBe(indicatorsOfSubTheme(content, 'leerstand').length);
 });

@@ -2,26 +2,17 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IndicatorFigure } from '@/components/figures/IndicatorFigure/IndicatorFigure';
 import { startCharts } from '@/lib/charts/browser/startCharts';
-import { column, indicatorEntry } from '../indicators';
+import { column, dataColumns, indicatorEntry } from '../indicators';
 import { contextIn } from '../../../support/site';
+import { dataRows } from '../../../support/rowsInShort';
 
 /** Two over four years. */
 const twoSeries = {
   unit: '%',
   unit_label: null,
   chart_type: 'line',
-  columns: [
-    column('jahr', 'period'),
-    column('stadt', 'value', { label: 'Stadt' }),
-    column('land', 'value', { label: 'Land' }),
-    column('art', 'status'),
-  ],
-  data_rows: [
-    ['2023', 1.5, 2, null],
-    ['2024', 'X', 2.25, null],
-    ['2025', 2.5, 4, null],
-    ['2026', 3, 3.5, 'p'],
-  ],
+  columns: dataColumns('jahr period, stadt value Stadt, land value Land, art status'),
+  data_rows: dataRows('2023 1.5 2 null, 2024 X 2.25 null, 2025 2.5 4 null, 2026 3 3.5 p'),
 };
 
 const announce = vi.fn();
@@ -155,23 +146,6 @@ describe('the period', () => {
     return screen.findByRole('group', { name: 'Zeitraum' });
   }
 
-  /** The beginning and the width of what the plot shows. */
-  function shownPart(): readonly number[] {
-    const box = drawing().querySelector('[data-stretched]')?.getAttribute('viewBox')?.split(' ') ?? [];
-    return [Number(box[0]), Number(box[2])];
-  }
-
-  it('is chosen with buttons, and stretches the plot', async () => {
-    const group = await openPeriod();
-    fireEvent.click(within(group).getByRole('button', { name: '1 Jahr' }));
-    expect(shownPart()).toEqual([621, 379]);
-    expect(within(group).getByLabelText('von', { selector: 'select' })).toHaveDisplayValue('Juli 2025');
-    expect(within(group).getByRole('button', { name: '1 Jahr' })).toHaveAttribute('aria-pressed', 'true');
-    expect(said()).toBe('Juli 2025–Juni 2026');
-    fireEvent.click(within(group).getByRole('button', { name: 'alle' }));
-    expect(shownPart()).toEqual([0, 1000]);
-  });
-
   it('keeps two periods at least, whichever handle is moved', async () => {
     const group = await openPeriod();
     const [from, to] = within(group).getAllByRole('slider');
@@ -182,10 +156,5 @@ describe('the period', () => {
       'September 2025',
       'Oktober 2025',
     ]);
-  });
-
-  it('is offered for long series only', () => {
-    startFigure({ ...monthly, data_rows: monthly.data_rows.slice(0, 24) });
-    expect(screen.queryByText('Zeitraum wählen')).not.toBeInTheDocument();
   });
 });

@@ -66,27 +66,6 @@ afterEach(() => {
 });
 
 describe('a map of several points in time', () => {
-  it('shows the newest, whose name stands above it, and lists its areas', () => {
-    start();
-    expect(slider()).toHaveAttribute('aria-valuetext', '2026');
-    expect(document.querySelector('[data-caption]')).toHaveTextContent('2026');
-    expect(screen.getByText('Die Legende gilt für die ganze Zeit, 2006–2026')).toBeInTheDocument();
-    expect(ranks()).toEqual(['See 4,0 %', 'Berg 3,0 %', 'Dorf 2,0 %']);
-  });
-
-  it('colours its areas as the one that is chosen, and lists their values of then', async () => {
-    start();
-    const [newest] = looks();
-    await choose(0);
-    expect(ranks()).toEqual(['See 6,0 %', 'Berg 1,0 %', 'Dorf …']);
-    expect(looks()).toContain('charts-empty-area');
-    expect(looks()[0]).not.toBe(newest);
-    expect(document.querySelector('[data-caption]')).toHaveTextContent('2006');
-    await choose(2);
-    expect(ranks()).toEqual(['See 4,0 %', 'Berg 3,0 %', 'Dorf 2,0 %']);
-    expect(looks()[0]).toBe(newest);
-  });
-
   it('hatches an area only at times of which its value is unknown', async () => {
     start();
     const hatched = (): number => document.querySelectorAll('[data-plot] .charts-hatched:not([data-outside])').length;
@@ -114,11 +93,6 @@ describe('a map of several points in time', () => {
     expect(said()).toBe('2016. Berg: 2,0 Prozent');
     fireEvent.keyDown(drawing, { key: 'End' });
     expect(said()).toBe('2016. Nachbar: nicht verfügbar');
-  });
-
-  it('is named after all of its times', () => {
-    start();
-    expect(screen.getByRole('application', { name: 'Leerstand. Karte, 2006–2026' })).toBeInTheDocument();
   });
 
   it('has the areas that are in no data at the end of the printed list, with their number', async () => {
@@ -188,20 +162,6 @@ describe('the list beside the map', () => {
 });
 
 describe('two maps', () => {
-  it('stand beside each other, and tell both values', async () => {
-    start();
-    compareWith('0');
-    await waitFor(() => expect(looks(1)).toHaveLength(4));
-    expect([...document.querySelectorAll('[data-caption]')].map(({ textContent }) => textContent)).toEqual([
-      '2026',
-      '2006',
-    ]);
-    expect(ranks()).toEqual(['See 4,0 % (2006: 6,0 %)', 'Berg 3,0 % (2006: 1,0 %)', 'Dorf 2,0 % (2006: …)']);
-    fireEvent.keyDown(screen.getByRole('application', { name: /^Leerstand/ }), { key: 'Home' });
-    fireEvent.keyDown(screen.getByRole('application', { name: /^Leerstand/ }), { key: 'ArrowDown' });
-    expect(said()).toBe('2006. Berg: 1,0 Prozent');
-  });
-
   it('are never of the same time', async () => {
     start();
     const offered = (): readonly string[] => screen.getAllByRole('option').filter((option) => !option.matches(':disabled')).map(({ textContent }) => textContent); // prettier-ignore
@@ -230,30 +190,6 @@ describe('the play button', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Abspielen' }));
     await vi.advanceTimersByTimeAsync(0);
   }
-
-  it('shows all of them from the beginning, and ends with the newest, which it says', async () => {
-    start();
-    await play();
-    expect(slider()).toHaveAttribute('aria-valuetext', '2006');
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(slider()).toHaveAttribute('aria-valuetext', '2016');
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(slider()).toHaveAttribute('aria-valuetext', '2026');
-    expect(screen.getByRole('button', { name: 'Abspielen' })).toBeInTheDocument();
-    expect(said()).toBe('2026');
-  });
-
-  it('stops when it is pressed again, and when a time is chosen', async () => {
-    start();
-    await play();
-    fireEvent.click(screen.getByRole('button', { name: 'Anhalten' }));
-    await vi.advanceTimersByTimeAsync(3000);
-    expect(slider()).toHaveAttribute('aria-valuetext', '2006');
-    fireEvent.click(screen.getByRole('button', { name: 'Abspielen' }));
-    fireEvent.input(slider(), { target: { value: '1' } });
-    await vi.advanceTimersByTimeAsync(3000);
-    expect(slider()).toHaveAttribute('aria-valuetext', '2016');
-  });
 
   it('says the time when it is paused, not when the slider is moved, which says it itself', async () => {
     start();

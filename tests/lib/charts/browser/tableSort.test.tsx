@@ -2,8 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { DataTable } from '@/components/figures/DataTable/DataTable';
 import { startTableSort } from '@/lib/charts/browser/tableSort';
-import { column, indicatorEntry } from '../indicators';
+import { column, dataColumns, indicatorEntry } from '../indicators';
 import { contextIn } from '../../../support/site';
+import { dataRows } from '../../../support/rowsInShort';
 
 const announce = vi.fn();
 
@@ -15,17 +16,8 @@ function startTable(attributes: Readonly<Record<string, unknown>>): void {
 
 const monthly = {
   unit: 'Personen',
-  columns: [
-    column('monat', 'period', { label: 'Monat' }),
-    column('zahl', 'value', { label: 'Zahl' }),
-    column('art', 'status'),
-  ],
-  data_rows: [
-    ['2026-04', 1200.5, null],
-    ['2026-05', 'X', null],
-    ['2026-06', -3, 'p'],
-    ['2026-07', 999, null],
-  ],
+  columns: dataColumns('monat period Monat, zahl value Zahl, art status'),
+  data_rows: dataRows('2026-04 1200.5 null, 2026-05 X null, 2026-06 -3 p, 2026-07 999 null'),
 };
 
 function names(): readonly string[] {
@@ -55,13 +47,7 @@ it('sorts by numbers, up, down and back to the order of time; what is missing co
 });
 
 it('sorts what does not occur as zero, not as missing', () => {
-  const rows = [
-    ['2026-04', 3, null],
-    ['2026-05', '–', 'p'],
-    ['2026-06', 0.5, null],
-    ['2026-07', '…', null],
-    ['2026-08', -1.2, null],
-  ];
+  const rows = dataRows('2026-04 3 null, 2026-05 – p, 2026-06 0.5 null, 2026-07 … null, 2026-08 -1.2 null');
   startTable({ ...monthly, data_rows: rows });
   press(/^Zahl/);
   expect(names()).toEqual(['August 2026', 'Mai 2026', 'Juni 2026', 'April 2026', 'Juli 2026']);

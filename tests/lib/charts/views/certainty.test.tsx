@@ -1,26 +1,15 @@
-import { render, screen, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { IndicatorFigure } from '@/components/figures/IndicatorFigure/IndicatorFigure';
 import { chartFile } from '@/lib/open-data/chart-file/chartFile';
 import { chartModel } from '@/lib/drawing/model/chartModel';
-import { column, indicatorEntry } from '../indicators';
+import { column, dataColumns, indicatorEntry } from '../indicators';
 import { drawChart } from '../../../support/drawChart';
-import { contextIn } from '../../../support/site';
 import { textsOf } from '../../../support/textsOf';
+import { dataRows } from '../../../support/rowsInShort';
 
 const attributes = {
-  columns: [
-    column('jahr', 'period'),
-    column('stadt', 'value', { label: 'Stadt' }),
-    column('land', 'value', { label: 'Land' }),
-    column('art', 'status'),
-  ],
-  data_rows: [
-    ['2023', 1, 2, null],
-    ['2024', 'X', 2, null],
-    ['2025', 2, 2, 'p'],
-    ['2026', 3, 4, 's'],
-  ],
+  columns: dataColumns('jahr period, stadt value Stadt, land value Land, art status'),
+  data_rows: dataRows('2023 1 2 null, 2024 X 2 null, 2025 2 2 p, 2026 3 4 s'),
 };
 
 function draw(kind: string): HTMLElement {
@@ -28,15 +17,11 @@ function draw(kind: string): HTMLElement {
 }
 
 describe.each(['line', 'column', 'bar', 'stacked', 'area'])('a scenario as %s', (kind) => {
-  it('is explained beside the chart, in words and by its sign', () => {
+  it('is dashed, and what is provisional hollow, which is explained beside the chart', () => {
     const container = draw(kind);
     const texts = textsOf(within(container).getAllByRole('listitem'));
-    expect(texts).toContain('gestrichelt: Szenario');
-    expect(texts).toContain('hohl: provisorisch');
-  });
-
-  it('is dashed, and what is provisional hollow', () => {
-    const image = within(draw(kind)).getByRole('img');
+    expect(texts).toEqual(expect.arrayContaining(['gestrichelt: Szenario', 'hohl: provisorisch']));
+    const image = within(container).getByRole('img');
     expect(image.querySelectorAll('[class*="unsure"]').length).toBeGreaterThan(0);
     expect(image.querySelectorAll('[class*="hollow"]').length).toBeGreaterThan(0);
   });
@@ -57,24 +42,12 @@ describe('a kind that shows one point in time', () => {
     chart_type: 'pie',
     unit: '%',
     columns: attributes.columns,
-    data_rows: [
-      ['2025', 60, 40, null],
-      ['2045', 30, 70, 's'],
-    ],
+    data_rows: dataRows('2025 60 40 null, 2045 30 70 s'),
   };
   const wide = {
     ...map,
-    columns: [
-      column('gebiet', 'area'),
-      column('a', 'value', { label: '2025' }),
-      column('art', 'status'),
-      column('b', 'value', { label: '2045' }),
-      column('sorte', 'status'),
-    ],
-    data_rows: [
-      ['Riehen', 10, null, 90, 's'],
-      ['Bettingen', 11, null, 90, 's'],
-    ],
+    columns: dataColumns('gebiet area, a value 2025, art status, b value 2045, sorte status'),
+    data_rows: dataRows('Riehen 10 null 90 s, Bettingen 11 null 90 s'),
   };
 
   it.each([
@@ -86,10 +59,7 @@ describe('a kind that shows one point in time', () => {
   });
 
   it('is of the latest scenario if there is nothing else', () => {
-    const rows = [
-      ['2035', 30, 70, 's'],
-      ['2045', 20, 80, 's'],
-    ];
+    const rows = dataRows('2035 30 70 s, 2045 20 80 s');
     expect(chartModel(indicatorEntry({ ...pie, data_rows: rows }))?.period).toBe('2045');
   });
 
@@ -138,18 +108,4 @@ describe.each(['map', 'pie', 'heat'])('values that are not simply measured as %s
 
 it('tells lines apart by their marks if dashes say how sure they are', () => {
   expect(draw('line').querySelectorAll('[class*="dashed"]')).toHaveLength(0);
-});
-
-it('says in the chart what the table says', () => {
-  render(
-    <IndicatorFigure
-      indicator={indicatorEntry({ ...attributes, chart_type: 'column' })}
-      context={contextIn('de')}
-      level={2}
-    />,
-  );
-  expect(within(screen.getByRole('img')).getByText('X')).toBeInTheDocument();
-  const signs = within(screen.getByRole('list', { name: 'Zeichen in der Tabelle' }));
-  expect(signs.getByText(/Szenario/)).toBeInTheDocument();
-  expect(screen.getByRole('row', { name: /^2026/ })).toHaveTextContent('Szenario');
 });

@@ -2,6 +2,7 @@ import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { column } from '../indicators';
 import { drawChart } from '../../../support/drawChart';
+import { dataRows } from '../../../support/rowsInShort';
 
 function draw(label: string): HTMLElement {
   return drawChart({
@@ -10,10 +11,7 @@ function draw(label: string): HTMLElement {
       column('flaeche', 'value', { label: 'Fläche' }),
       column('betriebe', 'value', { label, unit: 'Betriebe' }),
     ],
-    data_rows: [
-      ['2025', 400, 12],
-      ['2026', 420, 13],
-    ],
+    data_rows: dataRows('2025 400 12, 2026 420 13'),
     unit: 'ha',
     chart_type: 'combo',
   });

@@ -9,6 +9,7 @@ import { drawChart } from '../../../support/drawChart';
 import { readDrawing } from '../../../support/drawing';
 import { column, indicatorEntry } from '../indicators';
 import { textsOf } from '../../../support/textsOf';
+import { dataRows } from '../../../support/rowsInShort';
 
 const measured = [
   column('anteil', 'value', { label: 'Anteil' }),
@@ -19,11 +20,7 @@ const measured = [
 const overTime = {
   unit: '%',
   columns: [column('jahr', 'period'), ...measured],
-  data_rows: [
-    ['2012', 20.1, 18, 22.2],
-    ['2017', 22.4, 20.1, 24.7],
-    ['2022', 25, 22.5, 27.5],
-  ],
+  data_rows: dataRows('2012 20.1 18 22.2, 2017 22.4 20.1 24.7, 2022 25 22.5 27.5'),
 };
 
 const ofNames = {

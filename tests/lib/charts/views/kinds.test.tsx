@@ -2,15 +2,12 @@
 import { expect, it } from 'vitest';
 import { chartExamples } from '@/docs/gallery/chartExamples';
 import { readTooltipData } from '@/lib/drawing/browser/tooltipData';
-import { column } from '../indicators';
+import { column, dataColumns } from '../indicators';
 import { drawChart } from '../../../support/drawChart';
+import { dataRows } from '../../../support/rowsInShort';
 
 it('draws in grey what is left over', () => {
-  const columns = [
-    column('jahr', 'period'),
-    column('a', 'value', { label: 'Stadt' }),
-    column('b', 'value', { label: 'Übrige' }),
-  ];
+  const columns = dataColumns('jahr period, a value Stadt, b value Übrige');
   const container = drawChart({ columns, data_rows: [['2026', 1, 2]], chart_type: 'stacked' });
   expect(container.firstChild).toHaveClass('charts-rest2');
 });
@@ -44,12 +41,7 @@ it('bars of a name lie closer to each other than to those of the next name', () 
 it('tells each point of a group at its own place, by its name and its group', () => {
   const values = [column('miete', 'value'), column('flaeche', 'value')];
   const columns = [column('gebiet', 'area'), column('geschlecht', 'category'), ...values];
-  const rows = [
-    ['Riehen', 'Frauen', 10, 50],
-    ['Riehen', 'Männer', 20, 30],
-    ['Bettingen', 'Frauen', 12, 40],
-    ['Bettingen', 'Männer', 30, 10],
-  ];
+  const rows = dataRows('Riehen Frauen 10 50, Riehen Männer 20 30, Bettingen Frauen 12 40, Bettingen Männer 30 10');
   const container = drawChart({ columns, data_rows: rows, chart_type: 'scatter', unit: 'Personen' });
   const asked = readTooltipData(container.querySelector('[data-ask]')?.getAttribute('data-ask') ?? undefined);
   expect(asked?.names).toEqual(['Riehen, Frauen', 'Riehen, Männer', 'Bettingen, Frauen', 'Bettingen, Männer']);

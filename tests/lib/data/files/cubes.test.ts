@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDataFile } from '@/lib/data/files/readDataFile';
 import type { DataFileResult, FileColumn } from '@/lib/data/files/readDataFile';
+import { dataRows } from '../../../support/rowsInShort';
 
 const series: readonly FileColumn[] = [
   { key: 'jahr', label: 'Jahr', role: 'period' },
@@ -47,10 +48,7 @@ describe('a file in SDMX-CSV', () => {
   it('spreads the dimension whose members are columns, and says how sure a row is by its least sure value', async () => {
     const lines = ['x,A,Riehen,m,2024,1.234,A,F,', 'x,A,Riehen,f,2024,3,P,F,', 'x,A,Bettingen,f,2024,1e+05,E,F,so'];
     expect(await sdmx(lines)).toEqual({
-      rows: [
-        ['2024', 'Riehen', 1.234, 3, 'provisional'],
-        ['2024', 'Bettingen', null, 100_000, 'estimated'],
-      ],
+      rows: dataRows('2024 Riehen 1.234 3 provisional, 2024 Bettingen null 100000 estimated'),
       errors: [],
       warnings: [],
     });
@@ -58,10 +56,7 @@ describe('a file in SDMX-CSV', () => {
 
   it('publishes no value that is confidential or suppressed, whatever number is there', async () => {
     const lines = ['x,A,Riehen,m,2024,12,A,C,', 'x,A,Riehen,f,2024,13,Q,F,', 'x,A,Bettingen,m,2024,NaN,M,F,'];
-    expect((await sdmx(lines)).rows).toEqual([
-      ['2024', 'Riehen', 'X', 'X', null],
-      ['2024', 'Bettingen', null, null, null],
-    ]);
+    expect((await sdmx(lines)).rows).toEqual(dataRows('2024 Riehen X X null, 2024 Bettingen null null null'));
   });
 
   it.each(['A', 'D', 'N', 'C', 'S', 'f', '?'])(
@@ -79,13 +74,9 @@ describe('a file in SDMX-CSV', () => {
     const lines = flags.map((flag, place) => `x,y,A,m,CH,202${place},1,${flag},`);
     const { rows, errors } = await readDataFile(Buffer.from([head, ...lines].join('\n')), '.csv', men);
     expect(errors).toEqual([]);
-    expect(rows?.map(([, area, value, status]) => [area, value, status])).toEqual([
-      ['CH', 'X', null],
-      ['CH', 1, 'provisional'],
-      ['CH', 1, 'estimated'],
-      ['CH', 1, 'provisional'],
-      ['CH', '(1)', null],
-    ]);
+    expect(rows?.map(([, area, value, status]) => [area, value, status])).toEqual(
+      dataRows('CH X null, CH 1 provisional, CH 1 estimated, CH 1 provisional, CH (1) null'),
+    );
   });
 
   it.each(['', 'NA', 'NaN'])('takes «%s» as nothing that is said of a value', async (code) => {
@@ -155,12 +146,11 @@ describe('a file in SDMX-CSV', () => {
 
 describe('a file in JSON-stat', () => {
   it('is read by the names and the roles of its dimensions', async () => {
-    expect((await jsonStat(population)).rows).toEqual([
-      ['2024', 'Riehen', 1, 2, 'provisional'],
-      ['2024', 'Bettingen', 3, 'X', null],
-      ['2025', 'Riehen', 5, 6, null],
-      ['2025', 'Bettingen', 7, null, null],
-    ]);
+    expect((await jsonStat(population)).rows).toEqual(
+      dataRows(
+        '2024 Riehen 1 2 provisional, 2024 Bettingen 3 X null, 2025 Riehen 5 6 null, 2025 Bettingen 7 null null',
+      ),
+    );
   });
 
   it('may be of the version that PxWeb writes', async () => {
@@ -171,10 +161,7 @@ describe('a file in JSON-stat', () => {
       Tid: { category: { index: { '2024M01': 0, '2024M02': 1 } } },
     };
     const { rows } = await jsonStat({ dataset: { dimension, value: [1, null], status: { '1': '..' } } }, series);
-    expect(rows).toEqual([
-      ['2024-01', 1],
-      ['2024-02', null],
-    ]);
+    expect(rows).toEqual(dataRows('2024-01 1, 2024-02 null'));
   });
 
   it.each([

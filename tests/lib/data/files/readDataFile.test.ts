@@ -3,6 +3,7 @@ import { readDataFile } from '@/lib/data/files/readDataFile';
 import type { DataFileResult } from '@/lib/data/files/readDataFile';
 import { archiveOf, spreadsheetOf } from '../../../fixtures/archive';
 import { said } from '../../content/records';
+import { dataRows } from '../../../support/rowsInShort';
 
 const columns = [
   { key: 'jahr', label: 'Jahr', role: 'period' },
@@ -199,13 +200,7 @@ describe('a spreadsheet', () => {
       '<row r="9"><c r="A9"><v>2028</v></c></row>',
     ];
     expect(await readSheet(rows.join(''))).toEqual({
-      rows: [
-        ['2024', 0.3],
-        ['2026-07-31', 'X'],
-        ['2026-07', 2],
-        ['2027', '(3)'],
-        ['2028', null],
-      ],
+      rows: dataRows('2024 0.3, 2026-07-31 X, 2026-07 2, 2027 (3), 2028 null'),
       errors: [],
       warnings: [],
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '@/content-types/locales';
 import { figureDescription } from '@/lib/drawing/model/figureDescription';
-import { column, indicatorEntry } from '../../charts/indicators';
+import { dataColumns, indicatorEntry } from '../../charts/indicators';
 import { dataRows } from '../../../support/rowsInShort';
 
 const cars = {
@@ -9,11 +9,7 @@ const cars = {
   unit_label: 'Anzahl Autos',
   subtitle: 'Kanton Basel-Stadt',
   chart_type: 'stacked',
-  columns: [
-    column('jahr', 'period'),
-    column('benzin', 'value', { label: 'Benzin' }),
-    column('diesel', 'value', { label: 'Diesel' }),
-  ],
+  columns: dataColumns('jahr period, benzin value Benzin, diesel value Diesel'),
   data_rows: dataRows('2024 10 20, 2025 12 18'),
 };
 

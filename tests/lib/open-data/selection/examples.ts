@@ -3,17 +3,12 @@ import { selectionData } from '@/lib/open-data/selection/selectionData';
 import type { SelectionData } from '@/lib/open-data/selection/selectionData';
 import { selectionSpace } from '@/lib/open-data/selection/selectionSpace';
 import type { SelectionSpace } from '@/lib/open-data/selection/selectionSpace';
-import { column, indicatorEntry } from '../../charts/indicators';
+import { dataColumns, indicatorEntry } from '../../charts/indicators';
 import { dataRows } from '../../../support/rowsInShort';
 
 type Attributes = Readonly<Record<string, unknown>>;
 
-const columns = [
-  column('jahr', 'period', { label: 'Jahr' }),
-  column('total', 'total', { label: 'Total' }),
-  column('stadt', 'value', { label: 'Stadt' }),
-  column('land', 'value', { label: 'Land' }),
-];
+const columns = dataColumns('jahr period Jahr, total total Total, stadt value Stadt, land value Land');
 
 /** Parts of a total over time; later rows first. */
 export function partsOfTotal(attributes: Attributes = {}): SelectionData {
@@ -35,12 +30,7 @@ export function areasAndSexes(attributes: Attributes = {}): SelectionData {
     indicatorEntry({
       unit: 'Personen',
       chart_type: 'line',
-      columns: [
-        column('jahr', 'period'),
-        column('gemeinde', 'area', { label: 'Gemeinde' }),
-        column('geschlecht', 'category', { label: 'Geschlecht' }),
-        column('anzahl', 'value', { label: 'Anzahl' }),
-      ],
+      columns: dataColumns('jahr period, gemeinde area Gemeinde, geschlecht category Geschlecht, anzahl value Anzahl'),
       data_rows: rows,
       ...attributes,
     }),

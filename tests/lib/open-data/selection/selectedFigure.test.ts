@@ -62,20 +62,14 @@ describe('what can be chosen', () => {
       offersSelection(
         partsOfTotal({
           columns,
-          data_rows: [
-            ['2025', 1],
-            ['2026', 2],
-          ],
+          data_rows: dataRows('2025 1, 2026 2'),
         }),
       ),
     ).toBe(false);
     expect(
       offersSelection(
         partsOfTotal({
-          data_rows: [
-            ['2025', 1, 1, 1],
-            ['2025', 2, 2, 2],
-          ],
+          data_rows: dataRows('2025 1 1 1, 2025 2 2 2'),
         }),
       ),
     ).toBe(false);
@@ -121,29 +115,18 @@ describe('the table of a choice', () => {
   it('begins an index where all series have a value', () => {
     const figure = figureOf(partsOfTotal(), { names: [['stadt', 'land']], measure: 'index' });
     expect(figure.unit).toBe('Index, 2025 = 100');
-    expect(figure.data_rows).toEqual([
-      ['2024', '(50)', 'X'],
-      ['2025', '(100)', 100],
-      ['2026', '(150)', 83.333],
-    ]);
+    expect(figure.data_rows).toEqual(dataRows('2024 (50) X, 2025 (100) 100, 2026 (150) 83.333'));
   });
 
   it('has shares of the total, which has none itself', () => {
     const figure = figureOf(partsOfTotal(), { measure: 'share' });
-    expect(figure.columns.map(({ key, unit }) => [key, unit])).toEqual([
-      ['jahr', null],
-      ['stadt', '%'],
-      ['land', '%'],
-    ]);
+    expect(figure.columns.map(({ key, unit }) => [key, unit])).toEqual(dataRows('jahr null, stadt %, land %'));
     expect(figure.data_rows?.at(-1)).toEqual(['2026', 75, 25]);
   });
 
   it('has the series as rows if a single point in time is chosen', () => {
     const figure = figureOf(partsOfTotal(), { names: [['stadt', 'land']], from: '2026', to: '2026' });
-    expect(figure.data_rows).toEqual([
-      ['Stadt', 150],
-      ['Land', 50],
-    ]);
+    expect(figure.data_rows).toEqual(dataRows('Stadt 150, Land 50'));
   });
 
   it('says how sure values are', () => {
@@ -174,10 +157,7 @@ describe('what makes sense', () => {
     const columns = partsOfTotal().columns.filter(({ role }) => role !== 'total');
     const rows = dataRows('2025 30 10, 2026 30 X');
     const stacked = partsOfTotal({ columns, data_rows: rows, chart_type: 'stacked' });
-    expect(figureOf(stacked, { measure: 'share' }).data_rows).toEqual([
-      ['2025', 75, 25],
-      ['2026', null, 'X'],
-    ]);
+    expect(figureOf(stacked, { measure: 'share' }).data_rows).toEqual(dataRows('2025 75 25, 2026 null X'));
     expect(selected(partsOfTotal({ columns, data_rows: rows })).measures).not.toContain('share');
   });
 });

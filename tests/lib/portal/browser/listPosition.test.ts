@@ -16,13 +16,6 @@ function openPage(path: string): HTMLElement {
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
 describe('the place in a list', () => {
-  it('has no neighbour beyond the ends', () => {
-    storeResultList(passed, '/i/1');
-    expect(openPage('/i/1')).toHaveTextContent('1 von 3 · danach · Liste');
-    storeResultList(passed, '/i/3');
-    expect(openPage('/i/3')).toHaveTextContent('3 von 3 · davor · Liste');
-  });
-
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
     'is not handed on in this tab by a click that opens another one: %j',
     (keys) => {
@@ -33,20 +26,6 @@ describe('the place in a list', () => {
       expect(openPage('/i/2')).not.toBeVisible();
     },
   );
-
-  it('is kept with the page, and nothing for who reaches the same page another way later', () => {
-    const states = new Map<string, unknown>();
-    vi.stubGlobal('navigation', {
-      currentEntry: { getState: () => states.get(window.location.href) },
-      updateCurrentEntry: ({ state }: { readonly state: unknown }) => states.set(window.location.href, state),
-    });
-    storeResultList(passed, '/i/2');
-    expect(openPage('/i/2')).toHaveTextContent('2 von 3');
-    expect(openPage('/i/2?again')).not.toBeVisible();
-    expect(openPage('/i/2')).toHaveTextContent('2 von 3');
-    // By this, the page knows that the code for it is needed.
-    expect('portal.list' in sessionStorage).toBe(true);
-  });
 
   it('is nothing where nothing can be stored, or something else is', () => {
     sessionStorage.setItem('portal.list', '{"to":"/i/2","list":1}');

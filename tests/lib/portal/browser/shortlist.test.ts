@@ -13,18 +13,6 @@ async function openPage(): Promise<typeof code> {
 beforeEach(() => localStorage.clear());
 
 describe('indicators that are put aside', () => {
-  it('stay on the device until they are removed', async () => {
-    (await openPage()).toggleShortlisted('indicators', '5813');
-    const { shortlistedKeys, toggleShortlisted } = await openPage();
-    expect(shortlistedKeys('indicators')).toEqual(['5813']);
-    toggleShortlisted('indicators', '5814');
-    expect(shortlistedKeys('indicators')).toEqual(['5813', '5814']);
-    toggleShortlisted('indicators', '5813');
-    toggleShortlisted('indicators', '5814');
-    expect(shortlistedKeys('indicators')).toEqual([]);
-    expect(localStorage.getItem(storageKey)).toBeNull();
-  });
-
   it('are six at most; one that is there can still be removed', async () => {
     const { saveShortlist, shortlistedKeys, toggleShortlisted } = await openPage();
     saveShortlist('indicators', ['1', '2', '3', '4', '5', '6']);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { saveShortlist, shortlistedKeys } from '@/lib/portal/browser/shortlist';
-import { addToShortlist, startShortlistTool } from '@/lib/portal/browser/shortlistTool';
+import { startShortlistTool } from '@/lib/portal/browser/shortlistTool';
 
 function openTool(): void {
   document.body.innerHTML = `<div data-keep="5813" data-add="Merken" data-remove="Nicht mehr merken"
@@ -22,19 +22,5 @@ describe('the tool that puts an indicator aside', () => {
     press('Merken');
     expect(screen.getByRole('status')).toHaveTextContent('Schon 6 gemerkt');
     expect(shortlistedKeys('indicators')).not.toContain('5813');
-  });
-
-  it('keeps an area with its first press, and takes back with the next', () => {
-    document.body.innerHTML = `<div data-keep="riehen" data-kind="areas" data-add="Merken" data-remove="Nicht mehr merken"
-      data-count="{count} von {most} gemerkt"><button type="button">Merken</button>
-      <a href="/gebiet" hidden>Vergleichen</a><p role="status"></p></div>`;
-    saveShortlist('areas', ['riehen']);
-    const [tool] = document.querySelectorAll<HTMLElement>('[data-keep]');
-    if (tool !== undefined) addToShortlist(tool);
-    expect(shortlistedKeys('areas')).toEqual(['riehen']);
-    expect(screen.getByRole<HTMLAnchorElement>('link').search).toBe('?gebiete=riehen');
-    if (tool !== undefined) addToShortlist(tool);
-    press('Nicht mehr merken');
-    expect(shortlistedKeys('areas')).toEqual([]);
   });
 });
