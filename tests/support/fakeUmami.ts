@@ -1,6 +1,6 @@
 /**
- * An Umami server on this machine, as strict as the real ones and without a memory beyond the test. Three generations:
- * 1 before 2.0, 2 from 2.0 (answers a token), 3 from 2.17 (answers JSON).
+ * An Umami server on this machine, as strict as the real ones and without a memory beyond the test. Two generations:
+ * 2 from 2.0 (answers a token), 3 from 2.17 (answers JSON).
  */
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
@@ -8,24 +8,18 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { listen } from '@/lib/shared/listen';
 
-export type Generation = 1 | 2 | 3;
-
-export interface FakeUmamiOptions {
-  readonly generation: Generation;
+interface FakeUmamiOptions {
+  readonly generation: 2 | 3;
   /** Programs are counted like people. Otherwise they are answered, but not recorded. */
   readonly countBots?: boolean;
 }
 
-export interface Accepted {
-  /** What the server takes it for. */
-  readonly kind: 'page view' | 'event' | 'identify';
+interface Accepted {
   /** As it was sent, with fields that the server ignores. */
   readonly body: unknown;
-  /** Whether it came with a token of this server for the same website. */
-  readonly known: boolean;
 }
 
-export interface Refused {
+interface Refused {
   readonly status: number;
   readonly reason: string;
   readonly path: string;
@@ -41,47 +35,20 @@ export interface FakeUmami {
   readonly close: () => Promise<void>;
 }
 
-const page = {
-  website: z.uuid(),
-  hostname: z.string().max(100).optional(),
-  screen: z.string().max(11).optional(),
-  language: z.string().max(35).optional(),
-  url: z.string().max(500).optional(),
-  referrer: z.string().max(500).optional(),
-  title: z.string().max(500).optional(),
-};
-
-const eventName = z.string().max(50);
-const eventData = z.record(z.string(), z.unknown());
-
-const firstBody = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('pageview'), payload: z.object({ ...page, url: z.string() }) }),
-  z.object({
-    type: z.literal('event'),
-    payload: z.object({ ...page, url: z.string(), event_name: eventName, event_data: eventData.optional() }),
-  }),
-]);
-
-const laterBody = z.object({
+const understood = z.object({
   type: z.enum(['event', 'identify']),
-  payload: z.object({ ...page, name: eventName.optional(), data: eventData.optional() }),
+  payload: z.object({
+    website: z.uuid(),
+    hostname: z.string().max(100).optional(),
+    screen: z.string().max(11).optional(),
+    language: z.string().max(35).optional(),
+    url: z.string().max(500).optional(),
+    referrer: z.string().max(500).optional(),
+    title: z.string().max(500).optional(),
+    name: z.string().max(50).optional(),
+    data: z.record(z.string(), z.unknown()).optional(),
+  }),
 });
-
-interface Understood {
-  readonly kind: Accepted['kind'];
-  readonly website: string;
-}
-
-/** Throws a ZodError that says what is wrong with a body. */
-function understand(generation: Generation, body: unknown): Understood {
-  if (generation === 1) {
-    const { type, payload } = firstBody.parse(body);
-    return { kind: type === 'pageview' ? 'page view' : 'event', website: payload.website };
-  }
-  const { type, payload } = laterBody.parse(body);
-  if (type === 'identify') return { kind: type, website: payload.website };
-  return { kind: payload.name ? 'event' : 'page view', website: payload.website };
-}
 
 const bot = /HeadlessChrome|^node\b|^curl\b/i;
 
@@ -122,21 +89,15 @@ function whatIsWrong(error: unknown): string {
 interface Records {
   readonly accepted: Accepted[];
   readonly refused: Refused[];
-  /** Website by token. */
-  readonly tokens: Map<string, string>;
 }
 
 type Handler = (request: http.IncomingMessage) => Promise<Answer>;
 
 function createHandler({ generation, countBots = false }: FakeUmamiOptions, records: Records): Handler {
-  const endpoint = generation === 1 ? '/api/collect' : '/api/send';
-
-  function accept(body: unknown, sentToken: unknown): Answer {
-    const { kind, website } = understand(generation, body);
-    const known = typeof sentToken === 'string' && records.tokens.get(sentToken) === website;
-    records.accepted.push({ kind, body, known });
+  function accept(body: unknown): Answer {
+    understood.parse(body);
+    records.accepted.push({ body });
     const token = `eyJhbGciOiJIUzI1NiJ9.${randomUUID()}.${randomUUID()}`;
-    records.tokens.set(token, website);
     const wrapped = { cache: token, sessionId: randomUUID(), visitId: randomUUID() };
     return { status: 200, body: generation === 3 ? wrapped : token };
   }
@@ -149,14 +110,14 @@ function createHandler({ generation, countBots = false }: FakeUmamiOptions, reco
       records.refused.push({ status, reason, path, body });
       return { status, body: { error: reason } };
     };
-    if (path !== endpoint) return refuse(404, `There is only ${endpoint}.`);
+    if (path !== '/api/send') return refuse(404, 'There is only /api/send.');
     if (method !== 'POST') return refuse(405, 'Only POST is allowed.');
     if (!countBots && bot.test(headers['user-agent'] ?? '')) {
       refuse(200, 'This is a bot.');
       return { status: 200, body: { beep: 'boop' } };
     }
     try {
-      return accept(body, headers['x-umami-cache']);
+      return accept(body);
     } catch (error) {
       return refuse(400, whatIsWrong(error));
     }
@@ -165,7 +126,7 @@ function createHandler({ generation, countBots = false }: FakeUmamiOptions, reco
 
 /** Starts a server; whoever starts it closes it. */
 export async function startFakeUmami(options: FakeUmamiOptions): Promise<FakeUmami> {
-  const records: Records = { accepted: [], refused: [], tokens: new Map() };
+  const records: Records = { accepted: [], refused: [] };
   const handle = createHandler(options, records);
   const server = http.createServer((request, response) => {
     void handle(request).then((answer) => respond(response, answer));

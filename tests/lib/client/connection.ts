@@ -1,4 +1,7 @@
-/** The connection that the browser tells of; undefined: it does not. */
+import { onTestFinished } from 'vitest';
+
+/** The connection that the browser tells of during this test; undefined: it does not. */
 export function connectBy(connection: object | undefined): void {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
 }

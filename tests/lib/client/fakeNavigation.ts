@@ -1,6 +1,5 @@
 /** The Navigation API as far as the site uses it, for a document that has none. */
 import { vi } from 'vitest';
-import type { Mock } from 'vitest';
 import type { NavigationWindow } from '@/lib/client/softNavigation';
 
 export interface EventParts {
@@ -13,50 +12,29 @@ export interface EventParts {
   readonly formData?: FormData | null;
 }
 
-export class FakeNavigateEvent extends Event implements NavigateEvent {
-  readonly canIntercept: boolean;
-  readonly destination: NavigationDestination;
-  readonly downloadRequest: string | null;
-  readonly formData: FormData | null;
-  readonly hasUAVisualTransition = false;
-  readonly hashChange: boolean;
-  readonly info = undefined;
-  readonly navigationType: NavigationType;
-  readonly sourceElement = null;
-  readonly userInitiated = true;
-  readonly scroll = vi.fn<() => void>();
-  readonly overtaking = new AbortController();
-  readonly signal = this.overtaking.signal;
-  /** What the site wants to do instead; absent when it leaves the navigation to the browser. */
-  intercepted: NavigationInterceptOptions | null = null;
-
-  constructor(parts: EventParts) {
-    super('navigate', { cancelable: true });
-    const { url, navigationType = 'push', hashChange = false, ...more } = parts;
-    const { sameDocument = hashChange || navigationType === 'traverse' } = parts;
-    this.navigationType = navigationType;
-    this.canIntercept = more.canIntercept ?? true;
-    this.hashChange = hashChange;
-    this.downloadRequest = more.downloadRequest ?? null;
-    this.formData = more.formData ?? null;
-    const address = new URL(url, 'https://statistik.example').href;
-    this.destination = { url: address, sameDocument, id: '', index: 0, key: '', getState: () => undefined };
-  }
-
-  intercept(options: NavigationInterceptOptions = {}): void {
-    this.intercepted = options;
-  }
+function navigateEvent({ url, sameDocument, ...parts }: EventParts) {
+  const { navigationType = 'push', hashChange = false } = parts;
+  const overtaking = new AbortController();
+  const destination = {
+    url: new URL(url, 'https://statistik.example').href,
+    sameDocument: sameDocument ?? (hashChange || navigationType === 'traverse'),
+    ...{ id: '', index: 0, key: '', getState: () => undefined },
+  };
+  return Object.assign(new Event('navigate', { cancelable: true }), {
+    ...{ canIntercept: true, downloadRequest: null, formData: null, hasUAVisualTransition: false, info: undefined },
+    ...{ sourceElement: null, userInitiated: true, navigationType, hashChange, destination },
+    ...parts,
+    overtaking,
+    signal: overtaking.signal,
+    scroll: vi.fn<() => void>(),
+    /** Called with what the site wants to do instead; not called if it leaves the navigation to the browser. */
+    intercept: vi.fn<(options?: NavigationInterceptOptions) => void>(),
+  });
 }
 
-interface FakeLocation {
-  href: string;
-  readonly assign: Mock<(address: string | URL) => void>;
-  readonly replace: Mock<(address: string | URL) => void>;
-  readonly reload: Mock<() => void>;
-}
+export type FakeNavigateEvent = ReturnType<typeof navigateEvent>;
 
 export interface FakeWindow extends NavigationWindow {
-  readonly location: FakeLocation;
   /** Begins a navigation. */
   navigate(parts: EventParts): FakeNavigateEvent;
   /** Does what the browser does with an intercepted navigation: first the waiting, then, unless another overtook it, the new address and the page. */
@@ -66,7 +44,6 @@ export interface FakeWindow extends NavigationWindow {
 /** Each address has one entry in the history. */
 export function fakeWindow(): FakeWindow {
   const listeners: ((event: NavigateEvent) => void)[] = [];
-  const controller: NavigationPrecommitController = { redirect: () => undefined, addHandler: () => undefined };
   let left = '';
   const page: FakeWindow = {
     navigation: {
@@ -80,16 +57,17 @@ export function fakeWindow(): FakeWindow {
     },
     location: { href: 'https://statistik.example/', assign: vi.fn(), replace: vi.fn(), reload: vi.fn() },
     navigate(parts) {
-      const event = new FakeNavigateEvent(parts);
+      const event = navigateEvent(parts);
       for (const listener of listeners) listener(event);
       return event;
     },
-    async settle(event) {
-      await event.intercepted?.precommitHandler?.(controller);
-      event.signal.throwIfAborted();
+    async settle({ intercept, signal, destination }) {
+      const [options] = intercept.mock.calls[0] ?? [];
+      await options?.precommitHandler?.({ redirect: () => undefined, addHandler: () => undefined });
+      signal.throwIfAborted();
       left = page.location.href;
-      page.location.href = event.destination.url;
-      await event.intercepted?.handler?.();
+      page.location.href = destination.url;
+      await options?.handler?.();
     },
   };
   return page;

@@ -13,23 +13,18 @@ it('never lets the address become markup, and shows a wrongly encoded one as it 
   expect(document.querySelectorAll('p')[1]).toHaveTextContent('Page not found: /%E0%A4%A');
 });
 
-it.each(['/statistik/abc', '/fr/indikatorenportal/12a', '/artikel/-leerstand', '/interaktiv/container/a%20b'])(
-  'B3.8 names the whole address where no entry could be: %s',
-  (pathname) => {
-    document.body.innerHTML = place;
-    showNotFoundPath({ pathname, search: '?a=1', hash: '#b' });
-    expect(document.querySelector('p')).toHaveTextContent(`Page Not Found: ${decodeURIComponent(pathname)}?a=1#b`);
-  },
-);
-
-it.each(['/statistik/12', '/thema/bevölkerung', '/apps', '/indikatorenset/umwelt', '/gibt/es/nicht'])(
-  'B3.8 names the path alone where an entry could be: %s',
-  (pathname) => {
-    document.body.innerHTML = place;
-    showNotFoundPath({ pathname, search: '?a=1', hash: '#b' });
-    expect(document.querySelector('p')?.textContent).toBe(`Page not found: ${pathname}`);
-  },
-);
+it.each([
+  ['/fr/indikatorenportal/12a', 'Page Not Found: /fr/indikatorenportal/12a?a=1#b'],
+  ['/artikel/-leerstand', 'Page Not Found: /artikel/-leerstand?a=1#b'],
+  ['/interaktiv/container/a%20b', 'Page Not Found: /interaktiv/container/a b?a=1#b'],
+  ['/statistik/12', 'Page not found: /statistik/12'],
+  ['/thema/bevölkerung', 'Page not found: /thema/bevölkerung'],
+  ['/gibt/es/nicht', 'Page not found: /gibt/es/nicht'],
+])('B3.8 names the whole address where no entry could be, else the path alone: %s', (pathname, text) => {
+  document.body.innerHTML = place;
+  showNotFoundPath({ pathname, search: '?a=1', hash: '#b' });
+  expect(document.querySelector('p')?.textContent).toBe(text);
+});
 
 function addresses(): readonly (string | null)[] {
   return [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { PartName } from '@/lib/shared/browser/browserSettings';
 import { plainSettings } from '@/tests/fixtures/plainSettings';
 import { eventually } from '../../support/eventually';
+import { stopListenersAfterTest } from './listeners';
 
 const listen = vi.fn();
 
@@ -19,14 +20,15 @@ async function start(partsOff: readonly PartName[] = []): Promise<void> {
   startParts({ ...plainSettings, partsOff }, {});
 }
 
+/** The last part, which is loaded. */
 function saysMissingAddress(): Promise<void> {
   return eventually(() => expect(document.querySelector('p')).toHaveTextContent('Page not found: /'));
 }
 
 beforeEach(() => {
+  stopListenersAfterTest();
   vi.resetModules();
-  vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout'] });
-  listen.mockClear();
+  listen.mockReset();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   vi.stubGlobal('navigation', { addEventListener: listen, currentEntry: null });
   // Only its being there counts.
@@ -34,17 +36,6 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', BlindObserver);
   vi.stubGlobal('ResizeObserver', BlindObserver);
   document.body.innerHTML = '<main><p data-not-found-path="^$"></p></main>';
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  document.documentElement.removeAttribute('data-development');
-});
-
-it('names the missing address and listens to navigations', async () => {
-  await start();
-  await saysMissingAddress();
-  expect(listen).toHaveBeenCalledExactlyOnceWith('navigate', expect.any(Function));
 });
 
 it('starts no part that is switched off', async () => {
@@ -56,7 +47,6 @@ it('starts no part that is switched off', async () => {
 it('leaves navigation alone in development', async () => {
   document.documentElement.setAttribute('data-development', '');
   await start();
-  // The last part, which is loaded, would say so in the page of the next test.
   await saysMissingAddress();
   expect(listen).not.toHaveBeenCalled();
 });

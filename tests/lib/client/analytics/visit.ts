@@ -41,9 +41,6 @@ export interface Visit {
 /** Time stands still, and the browser has opened the page of the records. */
 export function beginVisit(page: Place & { readonly referrer?: string } = recordedPage): Visit {
   vi.useFakeTimers();
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
   vi.stubGlobal('screen', { width: 1920, height: 1080 });
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-CH');
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(page.referrer ?? '');
