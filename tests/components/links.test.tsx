@@ -16,14 +16,6 @@ function entryOf(type: 'display-themes' | 'products', key: string, locale: Local
 }
 
 describe('a link of an editor', () => {
-  it.each([
-    ['de', '/thema/wohnen'],
-    ['fr', '/fr/thema/wohnen'],
-  ] as const)('B1.1 leads to the page in the language of the address (%s)', (locale, address) => {
-    renderInPage(<Link address="/thema/wohnen" context={contextIn(locale)} children="Wohnen" />, locale);
-    expect(screen.getByRole('link', { name: 'Wohnen' })).toHaveAttribute('href', address);
-  });
-
   it.each(['javascript:alert(1)', '//evil.example'])('B5.5 to %j is its text alone', (address) => {
     renderInPage(<Link address={address} context={contextIn('de')} children="Klick" />);
     expect(screen.getByText('Klick')).toBeVisible();
@@ -62,17 +54,12 @@ describe('a link to an entry', () => {
     expect(screen.getByText('(in Standard-Sprache)')).toBeVisible();
   });
 
-  it('leads to where the editors say for products that have no page', () => {
-    renderInPage(<EntryLink entry={entryOf('products', '400', 'de')} context={contextIn('de')} />);
-    expect(screen.getByRole('link', { name: 'Offene Wohnungsdaten [de]' })).toHaveAttribute(
-      'href',
-      'https://daten.example.org/wohnungen',
-    );
-  });
-
-  it('is a title alone if there is nothing to lead to', () => {
-    renderInPage(<EntryLink entry={entryOf('products', '500', 'de')} context={contextIn('de')} />);
-    expect(screen.getByText('Wohnungsübersicht [de]')).toBeVisible();
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  it.each([
+    ['leads to where the editors say for products that have no page', '400', ['https://daten.example.org/wohnungen']],
+    ['is a title alone if there is nothing to lead to', '500', []],
+  ])('%s', (_, key, addresses) => {
+    renderInPage(<EntryLink entry={entryOf('products', key, 'de')} context={contextIn('de')} />);
+    expect(screen.getByText(/^(?:Offene Wohnungsdaten|Wohnungsübersicht) \[de\]$/)).toBeVisible();
+    expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(addresses);
   });
 });

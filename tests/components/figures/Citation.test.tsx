@@ -4,13 +4,6 @@ import { Citation } from '@/components/figures/Citation/Citation';
 import { renderInPage } from '../../support/renderPage';
 import { contextIn } from '../../support/site';
 
-it('how to quote a page is offered as programs for literature read it, to be copied', () => {
-  renderInPage(<Citation title="Was kostet Wohnen?" day="2026-08-21" context={contextIn('de', '/artikel/miete')} />);
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'RIS' }).value).toMatch(/^TY {2}- ELEC\n/);
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'CSL-JSON' }).value).toMatch(/"type":"webpage"/);
-  expect(screen.getByRole('button', { name: /^Kopieren ?: RIS$/ })).toHaveAttribute('data-figure-tool', 'copy');
-});
-
 it('how to quote a page is short sentences in Leichte Sprache, each on its line', () => {
   const context = contextIn('ls', '/artikel/miete');
   renderInPage(<Citation title="Was kostet Wohnen?" day="2026-08-21" context={context} />, 'ls');

@@ -42,7 +42,7 @@ describe('the topic picker', () => {
     );
   });
 
-  it.each(['de', 'ls', 'fr', 'it', 'en'] as const)('keeps the rules of a page (%s)', (locale) => {
+  it.each(['ls', 'fr'] as const)('keeps the rules of a page (%s)', (locale) => {
     document.body.dataset['menuKey'] = 'topics';
     const page = renderInPage(<TopicPicker context={contextIn(locale)} />, locale);
     expect(allFaults(page, locale)).toEqual([]);

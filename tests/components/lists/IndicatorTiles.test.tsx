@@ -19,17 +19,14 @@ function renderTile(indicator: Indicator): HTMLElement {
   return screen.getByRole('listitem');
 }
 
-it('a tile names the area with the highest value, and the period', () => {
-  const columns = [column('gebiet', 'area'), column('personen', 'value')];
-  const indicator = indicatorEntry({ columns, data_rows: rows, reference_period: 'Ende 2025' });
-  expect(renderTile(indicator)).toHaveTextContent(/höchster Wert: Bach, Ende 2025$/);
-});
-
-it('a tile says how sure the highest value is', () => {
+it.each([
+  ['and the period', null, 9, /höchster Wert: Bach, Ende 2025$/],
+  ['and how sure it is', 'e', '(9)', /höchster Wert: Bach, Ende 2025, geschätzt, unsicher$/],
+])('a tile names the area with the highest value, %s', (_, status, highest, text) => {
   const columns = [column('gebiet', 'area'), column('personen', 'value'), column('art', 'status')];
-  const estimated = [['Altstadt', 5, null] as const, ['Bach', '(9)', 'e'] as const];
-  const indicator = indicatorEntry({ columns, data_rows: estimated });
-  expect(renderTile(indicator)).toHaveTextContent(/höchster Wert: Bach, geschätzt, unsicher$/);
+  const areas = [['Altstadt', 5, null] as const, ['Bach', highest, status] as const];
+  const indicator = indicatorEntry({ columns, data_rows: areas, reference_period: 'Ende 2025' });
+  expect(renderTile(indicator)).toHaveTextContent(text);
 });
 
 it('a tile of an indicator without a value that stands for it says what the indicator says', () => {

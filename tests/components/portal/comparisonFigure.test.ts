@@ -7,47 +7,35 @@ import { tooltipAttribute } from '@/lib/drawing/tooltipAttribute';
 import { chartModel } from '@/lib/drawing/model/chartModel';
 import { portalRecord } from '../../fixtures/portalRecord';
 
+function series(unit: string, rows: MainValues['rows'], breaks: MainValues['breaks'] = []): MainValues {
+  return { unit, decimals: 1, breaks, rows };
+}
+
 const files: Readonly<Record<string, MainValues>> = {
-  rate: {
-    unit: '%',
-    decimals: 2,
-    breaks: [],
-    rows: [
-      ['2024', 0.9, 'measured'],
-      ['2025', null, 'measured'],
-      ['2026', 0.8, 'provisional'],
-    ],
-  },
-  seldom: {
-    unit: '%',
-    decimals: 0,
-    breaks: [],
-    rows: [
-      ['2022', 44, 'measured'],
-      ['2026', 46, 'measured'],
-    ],
-  },
-  share: {
-    unit: '%',
-    decimals: 1,
-    breaks: [],
-    rows: [
-      ['2025', 5.1, 'measured'],
-      ['2026', '(5.3)', 'measured'],
-    ],
-  },
-  broken: {
-    unit: '%',
-    decimals: 0,
-    breaks: ['2026'],
-    rows: [
+  rate: series('%', [
+    ['2024', 0.9, 'measured'],
+    ['2025', null, 'measured'],
+    ['2026', 0.8, 'provisional'],
+  ]),
+  seldom: series('%', [
+    ['2022', 44, 'measured'],
+    ['2026', 46, 'measured'],
+  ]),
+  share: series('%', [
+    ['2025', 5.1, 'measured'],
+    ['2026', '(5.3)', 'measured'],
+  ]),
+  broken: series(
+    '%',
+    [
       ['2024', 4, 'measured'],
       ['2025', 5, 'measured'],
       ['2026', 9, 'measured'],
     ],
-  },
-  people: { unit: 'Personen', decimals: 0, breaks: [], rows: [['2026', 9, 'measured']] },
-  months: { unit: '%', decimals: 0, breaks: [], rows: [['2026-07', 4, 'measured']] },
+    ['2026'],
+  ),
+  people: series('Personen', [['2026', 9, 'measured']]),
+  months: series('%', [['2026-07', 4, 'measured']]),
 };
 
 function record(key: string, change: Partial<PortalRecord> = {}): PortalRecord {

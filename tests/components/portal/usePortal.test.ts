@@ -71,24 +71,4 @@ describe('the choice in the portal', () => {
     act(() => portal.current.go({ view: 'liste' }));
     expect(window.location.search).toBe('?thema=bev&sort=titel_asc&ansicht=liste');
   });
-
-  it('does not get into the address of a page that was opened before the data came', async () => {
-    const portal = open('?thema=bev');
-    act(() => portal.current.type({ words: 'geb' }));
-    window.history.pushState(null, '', '/themen?thema=bev');
-    await giveData(portal);
-    await wait(pauseMs);
-    expect(window.location.pathname + window.location.search).toBe('/themen?thema=bev');
-  });
-  it('does not get into the address that «back» leads to a moment after the last letter', async () => {
-    const portal = open('?thema=bev');
-    await giveData(portal);
-    act(() => portal.current.go({ view: 'tabelle' }));
-    act(() => portal.current.type({ words: 'geb' }));
-    window.history.back();
-    await waitFor(() => expect(portal.current.state.view).toBe('kacheln'));
-    await wait(pauseMs);
-    expect(portal.current.state.words).toBe('');
-    expect(window.location.search).toBe('?thema=bev');
-  });
 });

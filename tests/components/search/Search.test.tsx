@@ -65,14 +65,8 @@ describe('the search page', () => {
     expect(others.filter((item) => item.textContent.includes('Leerwohnungsquote'))).toEqual([]);
   });
 
-  it('tells screen readers the value that was asked for', async () => {
-    renderSearch({ address: '/suche?q=leerwohnungsquote' });
-    const text = /^\d+ Treffer\. Leerwohnungsquote: 0,78 %, 2026$/;
-    await waitFor(() => expect(saidCount()).toHaveTextContent(text), { timeout: 2000 });
-    await waitFor(() => expect(document.title).toMatch(/^\d+ Treffer für «leerwohnungsquote» – Seite$/));
-  });
-
   it.each([
+    ['leerwohnungsquote', /^\d+ Treffer\. Leerwohnungsquote: 0,78 %, 2026$/],
     ['Bev%C3%B6lkrung', /\. Meinten Sie «Bevölkerung»\?$/],
     ['leerstand%20xylofon', /\. Nichts zu «xylofon»; diese Seiten enthalten die anderen Wörter\.$/],
   ])('tells screen readers what is said above the hits of %s', async (words, text) => {
@@ -80,16 +74,12 @@ describe('the search page', () => {
     await waitFor(() => expect(saidCount()).toHaveTextContent(text), { timeout: 2000 });
   });
 
-  it('names in the title what is searched, before there is an answer', async () => {
-    renderSearch({ address: '/suche?q=leerwohn', searchedBy: slowEngine().engine });
-    await waitFor(() => expect(document.title).toBe('«leerwohn» – Seite'));
-  });
-
-  it('folds the order away with the filters if there is no room', async () => {
+  it('is sorted by what is chosen, which is folded away with the filters if there is no room', async () => {
     renderSearch({ address: '/suche?q=leerwohn', isWide: false });
     await userEvent.click(await screen.findByText('Filtern und sortieren'));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sortieren' }), 'Nach Titel');
-    await waitFor(() => expect(pageAddress()).toContain('sort=titel'));
+    await waitFor(() => expect(titles()).toEqual(['Leerwohnungen nach Wohnviertel', 'Leerwohnungsquote']));
+    expect(pageAddress()).toBe('/suche?q=leerwohn&sort=titel');
   });
 
   it('B8.4 marks what was found, also inside of words', async () => {
@@ -118,27 +108,36 @@ describe('the search page', () => {
     expect(link).toHaveAttribute('href', '/interaktiv/glossar#leerstand');
   });
 
-  it('says the count once nobody has typed for a second', async () => {
+  it('says the count and names itself in the title once nobody has typed for a second, and again', async () => {
     renderSearch();
     await userEvent.type(searchField(), 'leerwohn');
     await count('2 Treffer');
     expect(saidCount()).toBeEmptyDOMElement();
+    expect(document.title).toBe('«leerwohn» – Seite');
     await waitFor(() => expect(saidCount()).toHaveTextContent(/^2 Treffer$/), { timeout: 2000 });
-  });
-
-  it('says in the title what was searched and how much was found, in front of its own', async () => {
-    renderSearch({ address: '/suche?q=leerwohn' });
-    await waitFor(() => expect(document.title).toBe('2 Treffer für «leerwohn» – Seite'), { timeout: 2000 });
+    expect(document.title).toBe('2 Treffer für «leerwohn» – Seite');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sortieren' }), 'Nach Titel');
+    expect(saidCount()).toBeEmptyDOMElement();
+    await waitFor(() => expect(saidCount()).toHaveTextContent(/^2 Treffer$/), { timeout: 2000 });
     await userEvent.clear(searchField());
     await waitFor(() => expect(document.title).toBe('Seite'));
   });
 
-  it('says the same count again after another search', async () => {
+  it('leaves the title of the page that soft navigation shows instead alone, and has its own after going back', async () => {
     renderSearch({ address: '/suche?q=leerwohn' });
-    await waitFor(() => expect(saidCount()).toHaveTextContent(/^2 Treffer$/), { timeout: 2000 });
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sortieren' }), 'Nach Titel');
-    expect(saidCount()).toBeEmptyDOMElement();
-    await waitFor(() => expect(saidCount()).toHaveTextContent(/^2 Treffer$/), { timeout: 2000 });
+    await count('2 Treffer');
+    const kept = [...document.body.childNodes];
+    const show = (path: string, title: string, ...content: readonly (Node | string)[]): void => {
+      window.history.pushState(null, '', path);
+      document.body.replaceChildren(...content);
+      document.title = title;
+      document.dispatchEvent(new CustomEvent('page:finish'));
+    };
+    show('/indikatorenportal/5813', 'Anderes', 'Anderes');
+    await new Promise((resolve) => setTimeout(resolve, 1300));
+    expect(document.title).toBe('Anderes');
+    show('/suche?q=leerwohn', 'Suche', ...kept);
+    await waitFor(() => expect(document.title).toMatch(/^2 Treffer .*leerwohn/));
   });
 });
 
@@ -150,12 +149,6 @@ describe('a search that finds not all', () => {
     expect(searchField()).toHaveValue('Bevölkerung');
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
     expect(screen.queryByText(/^Meinten Sie/)).not.toBeInTheDocument();
-  });
-
-  it('names the words that it has not found', async () => {
-    renderSearch({ address: '/suche?q=leerstand%20xylofon' });
-    expect(await screen.findByText('Nichts zu «xylofon»; diese Seiten enthalten die anderen Wörter.')).toBeVisible();
-    expect(titles()).toContain('Der Leerstand sinkt');
   });
 
   it('says that no page is about what only the texts mention', async () => {
@@ -181,12 +174,6 @@ describe('a search that finds not all', () => {
     expect(textsOf(screen.getAllByRole('link'))).toEqual(['Alle Themen', 'Glossar', 'Auskunft']);
   });
 
-  it('searches without the word that finds nothing', async () => {
-    renderSearch({ address: '/suche?q=leerstand%20xylofon&jahr=1999' });
-    await userEvent.click(await screen.findByRole('link', { name: 'Suchen ohne «xylofon»' }));
-    expect(searchField()).toHaveValue('leerstand');
-  });
-
   it('keeps the words that hold the one that finds nothing', async () => {
     renderSearch({ address: '/suche?q=leerstand%20rs&jahr=1999' });
     await userEvent.click(await screen.findByRole('link', { name: 'Suchen ohne «rs»' }));
@@ -198,16 +185,15 @@ describe('a search that finds not all', () => {
     expect(await screen.findByText('Hier ist nichts.')).toBeVisible();
   });
 
-  it.each(['xylofon', 'leerwohn'])('leads from Leichte Sprache to the same search in German: %s', async (words) => {
-    renderSearch({ locale: 'ls', address: `/ls/suche?q=${words}` });
-    const link = await screen.findByRole('link', { name: 'In Standard-Sprache suchen' });
-    expect(link).toHaveAttribute('href', `/suche?q=${words}`);
-  });
-
-  it('leads from no other language to German', async () => {
-    renderSearch({ locale: 'fr', address: '/fr/suche?q=leerwohn' });
-    await screen.findByRole('heading', { level: 2, name: /résultats?$/ });
-    expect(screen.queryByRole('link', { name: 'In Standard-Sprache suchen' })).not.toBeInTheDocument();
+  it.each([
+    ['ls', 'xylofon', 1],
+    ['ls', 'leerwohn', 1],
+    ['fr', 'leerwohn', 0],
+  ] as const)('leads to the same search in German from Leichte Sprache alone: %s, %s', async (locale, words, links) => {
+    renderSearch({ locale, address: `/${locale}/suche?q=${words}` });
+    await screen.findByRole('heading', { level: 2 });
+    const found = screen.queryAllByRole('link', { name: 'In Standard-Sprache suchen' });
+    expect(found.map((link) => link.getAttribute('href'))).toEqual([`/suche?q=${words}`].slice(0, links));
   });
 
   it('says how many hits the filters hide, and offers to take the filters away', async () => {
@@ -224,13 +210,6 @@ describe('a search that finds not all', () => {
     expect(await screen.findByText(/^Les filtres choisis masquent 1 résultat\./)).toBeVisible();
   });
 
-  it('does not blame the filters if the words find nothing without them either', async () => {
-    renderSearch({ address: '/suche?q=xylofon&jahr=1999' });
-    expect(await screen.findByText('Nichts gefunden für «xylofon».')).toBeVisible();
-    expect(screen.queryByText(/Filter verbergen/)).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Ohne Filter suchen' })).not.toBeInTheDocument();
-  });
-
   it('asks what was meant by a word whose hits the filters hide, and finds them', async () => {
     renderSearch({ address: '/suche?q=Bev%C3%B6lkrung&jahr=1999' });
     const question = await screen.findByText(/^Meinten Sie/);
@@ -239,22 +218,18 @@ describe('a search that finds not all', () => {
     expect(await count('2 Treffer')).toHaveFocus();
   });
 
-  it('B7.7 reports that nothing was found after a while, without the words', async () => {
+  it('B7.7 reports after a while that nothing was found, without the words, and not what only the filters hide', async () => {
     const reported = vi.fn<(detail: unknown) => void>();
     document.addEventListener('analytics:event', (event) => reported('detail' in event ? event.detail : null));
-    renderSearch({ address: '/suche?q=xylofon' });
-    await count('Keine Treffer');
-    expect(reported).not.toHaveBeenCalled();
-    await waitFor(() => expect(reported.mock.calls).toEqual([['search-empty']]), { timeout: 2500 });
-  });
-
-  it('B7.7 does not report what only the filters hide', async () => {
-    const reported = vi.fn();
-    document.addEventListener('analytics:event', reported);
     renderSearch({ address: '/suche?q=leerwohn&jahr=1999' });
-    await screen.findByRole('link', { name: 'Ohne Filter suchen' });
+    const withoutFilters = await screen.findByRole('link', { name: 'Ohne Filter suchen' });
     await new Promise((resolve) => setTimeout(resolve, 1800));
     expect(reported).not.toHaveBeenCalled();
+    await userEvent.click(withoutFilters);
+    await userEvent.clear(searchField());
+    await userEvent.type(searchField(), 'xylofon');
+    await count('Keine Treffer');
+    await waitFor(() => expect(reported.mock.calls).toEqual([['search-empty']]), { timeout: 4000 });
   });
 });
 
@@ -273,17 +248,6 @@ describe('a server that is slow or out', () => {
       await Promise.resolve();
     });
     expect(screen.getByRole('heading', { name: '45 Treffer' })).toBeVisible();
-  });
-
-  it('keeps the hits of before until new ones are there', async () => {
-    const { engine, answer } = slowEngine();
-    renderSearch({ address: '/suche?q=leerwohn', searchedBy: engine });
-    await waitFor(() => {
-      answer('leerwohn');
-      expect(titles()).toHaveLength(2);
-    });
-    await userEvent.type(searchField(), 'ungsquote');
-    expect(titles()).toHaveLength(2);
   });
 
   it('leaves the focus in the field when somebody types before the hits of a link are there', async () => {
@@ -316,25 +280,79 @@ describe('a server that is slow or out', () => {
     expect(screen.queryByText(/^Der Suchdienst antwortet nicht/)).not.toBeInTheDocument();
   });
 
-  it('says that the search does not answer when nothing does', async () => {
+  it('says that the search does not answer when nothing does, and searches again when asked to', async () => {
     const told = vi.spyOn(console, 'error').mockReturnValue(undefined);
-    const search = vi.fn().mockRejectedValue(new Error('gone'));
+    const search = vi
+      .fn<SearchEngine['search']>((...asked) => indexEngine.search(...asked))
+      .mockRejectedValueOnce(new Error('gone'));
     renderSearch({ address: '/suche?q=leerwohn', searchedBy: { ...indexEngine, search } });
     const trouble = screen.getAllByRole('status')[1];
     await waitFor(() => expect(trouble).toHaveTextContent(/^Die Suche antwortet nicht/));
     expect(told).toHaveBeenCalledTimes(1);
     expect(document.title).toBe('«leerwohn» – Seite');
-  });
-
-  it('searches again when somebody asks for it after nothing has answered', async () => {
-    vi.spyOn(console, 'error').mockReturnValue(undefined);
-    const search = vi
-      .fn<SearchEngine['search']>((...asked) => indexEngine.search(...asked))
-      .mockRejectedValueOnce(new Error('gone'));
-    renderSearch({ address: '/suche?q=leerwohn', searchedBy: { ...indexEngine, search } });
     await userEvent.click(await screen.findByRole('button', { name: 'Noch einmal suchen' }));
     expect(await count('2 Treffer')).toBeVisible();
-    expect(screen.queryByText(/^Die Suche antwortet nicht/)).not.toBeInTheDocument();
+    expect(trouble).toBeEmptyDOMElement();
     expect(screen.queryByRole('button', { name: 'Noch einmal suchen' })).not.toBeInTheDocument();
+  });
+});
+
+describe('filters and pages', () => {
+  it('B8.6 correct an address that asks for a page behind all, and keep what others added', async () => {
+    renderSearch({ address: '/suche?utm_source=x&q=bericht&seite=99' });
+    await count('45 Treffer');
+    await waitFor(() => expect(pageAddress()).toBe('/suche?q=bericht&seite=3'));
+  });
+
+  it('narrow by one value or more, with counts, and begin at the first page again', async () => {
+    renderSearch({ address: '/suche?q=bericht&seite=2' });
+    await count('45 Treffer');
+    const entries = window.history.length;
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Artikel 45' }));
+    expect(screen.getByRole('checkbox', { name: 'Artikel 45' })).toHaveFocus();
+    expect(pageAddress()).toBe('/suche?q=bericht&art=article');
+    expect(window.history.length).toBe(entries + 1);
+  });
+
+  it('are taken away one by one, and all of them', async () => {
+    renderSearch({ address: '/suche?q=leer&art=article&art=indicator&thema=wohnen&jahr=2026' });
+    await userEvent.click(await screen.findByRole('button', { name: '2026 entfernen' }));
+    expect(await count('3 Treffer')).toHaveFocus();
+    expect(pageAddress()).toBe('/suche?q=leer&art=article&art=indicator&thema=wohnen');
+    await userEvent.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }));
+    await waitFor(() => expect(pageAddress()).toBe('/suche?q=leer'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Filter zurücksetzen' })).not.toBeInTheDocument());
+  });
+
+  it.each([
+    ['button', 'Filter zurücksetzen'],
+    ['checkbox', 'Indikator 3'],
+  ])('lead back into the field when the last one was all there was to search: %s', async (role, name) => {
+    renderSearch({ address: '/suche?art=indicator' });
+    await count('3 Treffer');
+    await userEvent.click(screen.getByRole(role, { name }));
+    await waitFor(() => expect(searchField()).toHaveFocus());
+    expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+  });
+
+  it('show the first five values and the chosen ones, the newest year first', async () => {
+    renderSearch({ address: '/suche?q=bericht&jahr=1980' });
+    await count('1 Treffer');
+    const boxes = within(screen.getByRole('group', { name: 'Jahr' })).getAllByRole('checkbox');
+    const years = ['2014 1', '2013 1', '2012 1', '2011 1', '2010 1', '1980 1'];
+    expect(boxes).toEqual(years.map((name) => screen.getByRole('checkbox', { name })));
+    expect(screen.queryByText('1990')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByText('Weitere'));
+    expect(await screen.findByText('1990')).toBeVisible();
+  });
+
+  it('keep a value without hits as long as it has the focus', async () => {
+    renderSearch({ address: '/suche?q=leerwohn&jahr=1999&jahr=2026' });
+    await count('1 Treffer');
+    await userEvent.click(screen.getByRole('checkbox', { name: '1999 0' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: '1999 entfernen' })).not.toBeInTheDocument());
+    expect(screen.getByRole('checkbox', { name: '1999 0' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Indikator/ }));
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: '1999 0' })).not.toBeInTheDocument());
   });
 });

@@ -14,16 +14,12 @@ describe('the field of a page', () => {
     expect(within(form).getByRole('button', { name: 'Rechercher' })).toBeVisible();
   });
 
-  it('says in which language suggestions are looked for', () => {
-    render(<SearchForm context={contextIn('ls')} id="a" placeholder={null} />);
+  it('tells the header when it opens the page, and the code in which language suggestions are looked for', () => {
+    const { rerender } = render(<SearchForm context={contextIn('ls')} id="a" placeholder={null} isOpening />);
+    expect(screen.getByRole('search')).toHaveClass('search-form-opening');
     expect(screen.getByRole('search')).toHaveAttribute('data-instant-search', 'ls');
     expect(screen.getByRole('searchbox')).toHaveAttribute('data-search-field');
-  });
-
-  it('tells the header when it opens the page', () => {
-    const { rerender } = render(<SearchForm context={contextIn('de')} id="a" placeholder={null} isOpening />);
-    expect(screen.getByRole('search')).toHaveClass('search-form-opening');
-    rerender(<SearchForm context={contextIn('de')} id="a" placeholder={null} />);
+    rerender(<SearchForm context={contextIn('ls')} id="a" placeholder={null} />);
     expect(screen.getByRole('search')).not.toHaveClass('search-form-opening');
   });
 });

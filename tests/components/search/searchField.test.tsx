@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pageAddress, renderSearch, searchField } from '../../support/searchPage';
+import { renderSearch, searchField } from '../../support/searchPage';
 import { textsOf } from '../../support/textsOf';
 
 vi.mock('@/lib/search/openSearch', async () => {
@@ -57,13 +57,6 @@ describe('the field of the search', () => {
     expect(searchField()).toHaveValue('bev');
   });
 
-  it('searches the words as they are with Enter when no option is reached', async () => {
-    await typeAndWait('bev');
-    await userEvent.keyboard('{Enter}');
-    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-    expect(pageAddress()).toBe('/suche?q=bev');
-  });
-
   it.each(['{Home}', '{End}', '{ArrowLeft}', '{ArrowRight}'])('goes back into the text with %s', async (key) => {
     await typeAndWait('bev');
     await userEvent.keyboard(`{ArrowDown}${key}`);
@@ -90,26 +83,19 @@ describe('the field of the search', () => {
     expect(activeOption()).toBe(within(screen.getByRole('listbox')).getByRole('option', { selected: true }).id);
   });
 
-  it('takes an option from the pointer and keeps the focus', async () => {
+  it('takes an option from the pointer, and is emptied by its button; both keep the focus', async () => {
     await typeAndWait('bev');
     await userEvent.click(screen.getByRole('option', { name: 'Bevölkerungsentwicklung' }));
     expect(searchField()).toHaveValue('Bevölkerungsentwicklung');
     expect(searchField()).toHaveFocus();
-    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-  });
-
-  it('is emptied by its button', async () => {
-    await typeAndWait('bev');
     await userEvent.click(screen.getByRole('button', { name: 'Suchwörter löschen' }));
     expect(searchField()).toHaveValue('');
     expect(searchField()).toHaveFocus();
-    await waitFor(() => expect(pageAddress()).toBe('/suche'));
   });
 
   it('offers nothing when the page opens with words', async () => {
     renderSearch({ address: '/suche?q=bev' });
     await screen.findByRole('heading', { level: 2 });
-    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     expect(searchField()).toHaveAttribute('aria-expanded', 'false');
   });
 });

@@ -85,19 +85,6 @@ describe('a selection of one’s own', () => {
     expect(screen.getAllByRole('status').at(-1)).toHaveTextContent(/Gezeigt: Stadt\./);
   });
 
-  it('is saved with what travels with the data, and the address of the choice', async () => {
-    const saved = vi.mocked(saveFile).mockReset();
-    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(selectionData(indicator, ['Quelle: Amt']))));
-    renderFigure();
-    await goTo('?auswahl=5813&reihe=land');
-    await userEvent.click(screen.getByRole('button', { name: /^CSV der Auswahl/ }));
-    const [name, file] = saved.mock.calls[0] ?? [];
-    expect(name).toMatch(/-auswahl\.csv$/);
-    expect(await textOf(file)).toBe(
-      '# Quelle: Amt\r\n# Personen, 2024–2026\r\n# http://localhost:3000/?auswahl=5813&reihe=land\r\njahr,land\r\n2024,50\r\n2025,60\r\n2026,X\r\n',
-    );
-  });
-
   it('is in the unit of what is chosen, and says so in its files', async () => {
     const areas = indicatorEntry({
       title: 'Landwirtschaft',
@@ -122,7 +109,7 @@ describe('a selection of one’s own', () => {
     expect(about()).toBe('Betriebe, 2024–2025');
     await userEvent.click(screen.getByRole('button', { name: /^CSV der Auswahl/ }));
     const text = await textOf(saved.mock.calls[0]?.[1]);
-    expect(text).toContain('# Betriebe, 2024–2025\r\n');
+    expect(text).toContain('# Betriebe, 2024–2025\r\n# http://localhost:3000/?auswahl=5813&reihe=betriebe\r\n');
     expect(text).not.toContain('Hektaren');
     await goTo('?auswahl=5813&reihe=flaeche&reihe=betriebe');
     expect(about()).toBe('Hektaren / Betriebe, 2024–2025');

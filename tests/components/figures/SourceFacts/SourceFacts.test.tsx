@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SourceFacts } from '@/components/figures/SourceFacts/SourceFacts';
 import { createContents } from '@/lib/content/content';
+import type { PageContext } from '@/lib/site/pageContext';
 import { silenceProgress, snapshotOf } from '../../../lib/content/reading';
 import { article, pointers, record, theme } from '../../../lib/content/records';
 import { renderInPage } from '../../../support/renderPage';
@@ -26,15 +27,24 @@ const nothing = {
 
 const statistic = record('kategories', { stata_id: 70, title: 'Leerstand', lead: 'Misst etwas.' }, { id: 70 });
 
+type Entry = Parameters<typeof SourceFacts>[0]['entry'];
+
+/** The facts of each of these entries, on one page. */
+function show(context: PageContext, ...entries: readonly Entry[]): void {
+  renderInPage(
+    <>
+      {entries.map((entry, index) => (
+        <SourceFacts key={index} entry={entry} context={context} />
+      ))}
+    </>,
+    context.locale,
+  );
+}
+
 describe('where figures come from', () => {
   it('tells equal sources of two figures apart for those who hear their links alone', () => {
-    const source = { name: 'Leerstandserhebung', url: 'https://www.example.org/' };
-    renderInPage(
-      <>
-        <SourceFacts entry={{ ...nothing, title: 'Quote', sources: [source] }} context={contextIn('de')} />
-        <SourceFacts entry={{ ...nothing, title: 'Anzahl', sources: [source] }} context={contextIn('de')} />
-      </>,
-    );
+    const sources = [{ name: 'Leerstandserhebung', url: 'https://www.example.org/' }];
+    show(contextIn('de'), { ...nothing, title: 'Quote', sources }, { ...nothing, title: 'Anzahl', sources });
     expect(screen.getByRole('link', { name: 'Leerstandserhebung (Quote)' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Leerstandserhebung (Anzahl)' })).toBeVisible();
   });
@@ -47,28 +57,12 @@ describe('where figures come from', () => {
     expect(screen.getByText('Korrektur')).toBeVisible();
   });
 
-  it('says the next update as a day if it is known, else in words', () => {
-    const next = { ...nothing, next_update: '2027-08-20' };
-    renderInPage(
-      <>
-        <SourceFacts entry={{ ...nothing, next_update_text: 'im Sommer' }} context={contextIn('de')} />
-        <SourceFacts entry={{ ...next, next_update_text: 'en été' }} context={contextIn('fr')} />
-      </>,
-    );
-    expect(screen.getByText('im Sommer')).toBeVisible();
-    expect(screen.getByText('20 août 2027')).toBeVisible();
-  });
-
   it('leads from the next update to its line in the calendar, and says nothing of what is not there', () => {
     const next = { ...nothing, next_update: '2027-08-20', statistical_themes: [] };
-    renderInPage(
-      <>
-        <SourceFacts entry={next} context={contextIn('fr')} />
-        <SourceFacts entry={{ ...next, last_update: '2027-08-20' }} context={contextIn('de')} />
-      </>,
-    );
+    show(contextIn('fr'), next, { ...next, last_update: '2027-08-20' });
     const places = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(places).toEqual([`/fr/agenda#termin-indikatorensets-${nothing.meta.key}-2027-08-20`]);
+    expect(screen.getAllByText('20 août 2027')[0]).toBeVisible();
     expect(screen.getAllByText('· en retard')[0]).not.toBeVisible();
   });
 
@@ -84,7 +78,7 @@ describe('where figures come from', () => {
     const content = createContents(await snapshotOf([theme('wohnen'), statistic, old]))('de');
     const [entry] = content.all('articles');
     if (entry === undefined) throw new Error('The article is missing.');
-    renderInPage(<SourceFacts entry={entry} context={{ ...contextIn('de'), content }} />);
+    show({ ...contextIn('de'), content }, entry);
     expect(screen.getByText(/August 2026$/)).toBeInTheDocument();
     const hrefs = screen.queryAllByRole('link', { name: /August 2026$/ }).map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(['/agenda'].slice(0, links));
@@ -99,7 +93,7 @@ describe('where figures come from', () => {
     );
     const content = createContents({ ...site.snapshot, entries })('fr');
     const entry = { ...nothing, title: 'Taux', license: 'Utilisation libre, source obligatoire' };
-    renderInPage(<SourceFacts entry={entry} context={{ ...contextIn('fr'), content }} />, 'fr');
+    show({ ...contextIn('fr'), content }, entry);
     const link = screen.getByRole('link', { name: 'Utilisation libre, source obligatoire (Taux)' });
     expect(link).toHaveAttribute('href', 'http://dcat-ap.ch/vocabulary/licenses/terms_by');
     expect(link).toHaveAttribute('rel', 'license');
@@ -108,12 +102,7 @@ describe('where figures come from', () => {
   it('links long terms with all their words, and says unknown ones', () => {
     const long = `Frei nach https://lizenz.example/ ${'und so weiter '.repeat(9)}`;
     const context = { ...contextIn('de'), content: { ...contextIn('de').content, getIn: () => undefined } };
-    renderInPage(
-      <>
-        <SourceFacts entry={{ ...nothing, title: 'Quote', license: long }} context={context} />
-        <SourceFacts entry={{ ...nothing, license: 'Fragen Sie uns' }} context={context} />
-      </>,
-    );
+    show(context, { ...nothing, title: 'Quote', license: long }, { ...nothing, license: 'Fragen Sie uns' });
     expect(screen.getByRole('link')).toHaveAccessibleName(`${long.trim()} (Quote)`);
     expect(screen.getByRole('link')).toHaveAttribute('href', 'https://lizenz.example/');
     expect(screen.getByText(/^Frei nach/)).not.toBeVisible();
