@@ -43,11 +43,8 @@ describe('what pages tell search engines', () => {
     });
   });
 
-  it('an indicator without data is none', () => {
+  it('an indicator without data is none; an article has a headline and days', () => {
     expect([...said('/indikatorenportal/300').keys()]).toEqual(['BreadcrumbList']);
-  });
-
-  it('an article has a headline, days and authors', () => {
     expect(said('/artikel/leerstand-2026').get('Article')).toMatchObject({
       headline: 'Weniger leere Wohnungen [de]',
       mainEntityOfPage: 'http://localhost:3000/artikel/leerstand-2026',

@@ -26,36 +26,24 @@ describe('an article', () => {
     );
   });
 
-  it('has a table of contents with its headings', () => {
-    const page = showPage('/artikel/leerstand-2026');
-    const places = [...page.querySelectorAll('nav[aria-label="Inhalt"] a')];
-    expect(textsOf(places)).toEqual(['Was sich ändert [de]', 'Was gleich bleibt [de]']);
-  });
-
-  it('shows its corrections above the text, each with a place of its own', () => {
+  it('shows its corrections above the text, each with a place of its own, and a table of contents', () => {
     const page = showPage('/artikel/leerstand-2026');
     const correction = screen.getByRole('heading', { name: 'Korrektur vom 25.\u00a0August 2026' });
     expect(correction).toHaveAttribute('id', 'korrektur-2026-08-25');
-    const headings = [...page.querySelectorAll('h2')];
-    expect(headings[0]).toBe(correction);
+    expect(page.querySelector('h2')).toBe(correction);
     expect(screen.getByRole('link', { name: /^Frühere Fassung/ })).toHaveAttribute('href', '/artikel/alt');
+    const places = textsOf([...page.querySelectorAll('nav[aria-label="Inhalt"] a')]);
+    expect(places).toEqual(['Was sich ändert [de]', 'Was gleich bleibt [de]']);
   });
 
-  it('leads to related articles and names its authors with their pictures', () => {
+  it('leads to related articles, names its authors with their pictures, and says how to quote it', () => {
     showPage('/artikel/leerstand-2026');
-    expect(section('Verwandte Artikel').getByRole('link', { name: 'Mehr Menschen im Kanton [de]' })).toHaveAttribute(
-      'href',
-      '/artikel/bevoelkerung-2026',
-    );
+    const related = section('Verwandte Artikel').getByRole('link', { name: 'Mehr Menschen im Kanton [de]' });
+    expect(related).toHaveAttribute('href', '/artikel/bevoelkerung-2026');
     expect(section('Autorinnen und Autoren').getByText('Beat Muster')).toBeVisible();
     expect(section('Autorinnen und Autoren').getByRole('presentation')).toHaveAttribute('src', '/uploads/bild.svg');
-  });
-
-  it('says how to quote it, with its permanent address', () => {
-    showPage('/artikel/leerstand-2026');
-    expect(
-      section('So zitieren Sie diese Seite').getByText(/«Weniger leere Wohnungen \[de\]», Fassung vom/),
-    ).toHaveTextContent(/25\. August 2026, https?:\/\/.+\/artikel\/leerstand-2026$/);
+    const quote = section('So zitieren Sie diese Seite').getByText(/«Weniger leere Wohnungen \[de\]», Fassung vom/);
+    expect(quote).toHaveTextContent(/25\. August 2026, https?:\/\/.+\/artikel\/leerstand-2026$/);
   });
 });
 
@@ -87,17 +75,15 @@ it('a statistic of which nothing is known has no sheet', () => {
 });
 
 describe('an indicator', () => {
-  it('names the one that it belongs to', () => {
+  it('names the one that it belongs to, and its place in the sets, with chapter and neighbours', () => {
     showPage('/indikatorenportal/300');
     expect(fact('Gehört zu')).toHaveTextContent('Leerstandsquote [de]');
-  });
-
-  it('names its place in the sets, with its neighbours', () => {
-    showPage('/indikatorenportal/300');
     const places = section('Teil dieser Indikatorensets');
     expect(places.getByText(/Indikator 2 von 3/)).toHaveTextContent('1 Angebot [de] · Indikator 2 von 3');
     expect(places.getByText('Vorheriger Indikator').nextElementSibling).toHaveTextContent('Leerstandsquote [de]');
     expect(places.getByText('Nächster Indikator').nextElementSibling).toHaveTextContent('Wohnbevölkerung [de]');
+    const chapter = places.getByRole('link', { name: '1 Angebot [de]' });
+    expect(chapter).toHaveAttribute('href', '/indikatorenset/wohnungsmarkt/angebot-de');
   });
 });
 
@@ -131,14 +117,6 @@ describe('a chapter of an indicator set', () => {
     const ways = within(screen.getByRole('navigation', { name: 'Weiter im Indikatorenset' }));
     expect(ways.getByText('Eine Ebene höher').nextElementSibling).toHaveTextContent('1 Angebot [de]');
     expect(ways.getAllByRole('link')).toHaveLength(1);
-  });
-
-  it('is named by the indicators that it holds', () => {
-    showPage('/indikatorenportal/300');
-    expect(section('Teil dieser Indikatorensets').getByRole('link', { name: '1 Angebot [de]' })).toHaveAttribute(
-      'href',
-      '/indikatorenset/wohnungsmarkt/angebot-de',
-    );
   });
 });
 

@@ -36,7 +36,8 @@ describe('a page for frames of other sites', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/[^s]\/indikatorenportal\/200$/));
   });
 
-  it('is in no list: not for search engines, other languages, other sites, the list of pages', () => {
+  it('there is one for each indicator, in no list: not for search engines, languages, other sites, the list of pages', () => {
+    expect(addressesOf(embed, contextIn('de').content)).toContain(address);
     const page = pageAt(address, 'de');
     const metadata = pageMetadata(page, ['de']);
     expect(metadata.robots).toMatchObject({ index: false });
@@ -47,11 +48,5 @@ describe('a page for frames of other sites', () => {
     const list = renderWholePage(pageAt('/sitemap', 'de').body);
     expect(list.querySelector('a[href="/indikatorenportal/100"]')).not.toBeNull();
     expect(list.querySelector('a[href^="/embed"]')).toBeNull();
-  });
-
-  it('there is one for each indicator', () => {
-    const { content } = contextIn('de');
-    expect(addressesOf(embed, content)).toContain(address);
-    expect(addressesOf(embed, content)).not.toContain('/embed/indikator/400');
   });
 });

@@ -18,7 +18,7 @@ function ambiguousLinks(page: HTMLElement): readonly string[] {
 }
 
 describe('the home page', () => {
-  it('lists the newest articles with their days, the last one first', () => {
+  it('lists the newest articles with their days, the last one first, and the themes once', () => {
     showPage('/');
     const section = screen.getByRole('heading', { name: 'Neu erschienen' }).closest('section');
     expect(section && textsOf(within(section).getAllByRole('time'))).toEqual([
@@ -26,18 +26,6 @@ describe('the home page', () => {
       '15.\u00a0Juli 2026',
       '2.\u00a0November 2025',
     ]);
-  });
-
-  it('says the development of its figure in words and leads to the indicator', () => {
-    showPage('/');
-    const figure = screen.getByRole('figure');
-    const link = within(figure).getByRole('link');
-    expect(link).toHaveTextContent(/^Quote \[de\]: von 1,10.% \(2023\) auf 0,79.% \(2026\)$/);
-    expect(link).toHaveAttribute('href', '/indikatorenportal/100');
-  });
-
-  it('lists the themes once', () => {
-    showPage('/');
     expect(screen.getAllByRole('link', { name: 'Wohnen kurz [de]' })).toHaveLength(1);
     expect(screen.getAllByText('Zahl rechts: Indikatoren')).toHaveLength(1);
   });

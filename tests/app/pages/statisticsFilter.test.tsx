@@ -70,10 +70,8 @@ describe('the overview of themes', () => {
 
 describe('the overview of indicator sets', () => {
   it.each([
-    { chosen: ['70'], sets: ['wohnungsmarkt'] },
     { chosen: ['71'], sets: ['wohnungsmarkt'] },
     { chosen: ['72'], sets: [] },
-    { chosen: ['72', '70'], sets: ['wohnungsmarkt'] },
     { chosen: [], sets: ['wohnungsmarkt'] },
   ])('lists the sets based on the chosen statistics, all when none is chosen: $chosen', ({ chosen, sets }) => {
     expect(setsOn(openOverview(routes['indicator-set-list'], chosen))).toEqual(sets);
