@@ -12,7 +12,9 @@ class FakeObserver {
   }
   observe(): void {
     // Only this is read.
-    comeNear = () => Reflect.apply(this.#report, undefined, [[{ isIntersecting: true }]]);
+    comeNear = () => {
+      Reflect.apply(this.#report, undefined, [[{ isIntersecting: true }]]);
+    };
   }
   disconnect(): void {
     // What is watched is told nothing more.
