@@ -1,10 +1,12 @@
 import type { Locale } from '@/content-types/locales';
 import type { Entry } from '@/content-types/registry';
 import { fill } from '@/lib/i18n/fill';
+import { formatDate } from '@/lib/i18n/format/date';
 import { midSentence } from '@/lib/i18n/format/midSentence';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import type { HeadlineValue } from './headlineValue';
 import { certaintyText, latestDetail } from './latestText';
+import { positionKind } from './positions';
 
 /** When or where the headline value was measured, and how certain it is. */
 export function headlineDetail(
@@ -14,7 +16,9 @@ export function headlineDetail(
 ): string {
   if (headline.period !== null) return latestDetail(headline, indicator.title, language);
   const area = fill(messagesByLocale[language].charts.highest, { name: headline.name });
-  return [area, midSentence(indicator.reference_period ?? '', language), certaintyText(headline, language)]
-    .filter((part) => part !== '')
-    .join(', ');
+  // Of several points in time, the value keeps its own, whichever a map beside it shows.
+  const column =
+    positionKind([headline.series ?? '']) === 'category' ? '' : formatDate(headline.series ?? '', language);
+  const period = indicator.reference_period === null ? column : midSentence(indicator.reference_period, language);
+  return [area, period, certaintyText(headline, language)].filter((part) => part !== '').join(', ');
 }

@@ -7,7 +7,7 @@ import type { LatestValue } from './indicatorValues';
 import { readColumn } from './readSeries';
 import { hasTotal } from './areaUnits';
 
-/** The latest value with its period, or the highest value among areas with the name of that area. */
+/** The latest value with its period, or the highest value among areas with the name of that area; `series` may be its period. */
 export type HeadlineValue = Omit<LatestValue, 'period'> &
   ({ readonly period: string; readonly name: null } | { readonly period: null; readonly name: string });
 
@@ -37,7 +37,7 @@ function highestArea(indicator: Entry<'products'>): HeadlineValue | undefined {
   if (status === 'scenario') return undefined;
   const isUncertain = valueIn(row[valueIndex]).kind === 'uncertain';
   const { unit, decimals } = series;
-  return { value, name, status, isUncertain, unit, decimals, period: null, series: null };
+  return { value, name, status, isUncertain, unit, decimals, period: null, series: series.label };
 }
 
 /** Undefined if no single value represents the indicator: several series, groups, areas with their total, or no data. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chartModel } from '@/lib/drawing/model/chartModel';
+import { headlineDetail } from '@/lib/data/headlineDetail';
 import { headlineValue } from '@/lib/data/headlineValue';
 import { valueOf } from '@/lib/data/indicatorValues';
 import { readColumn } from '@/lib/data/readSeries';
@@ -31,6 +32,18 @@ describe('what stands for an indicator in lists', () => {
     const areas = { columns: [column('gebiet', 'area'), column('personen', 'value')], data_rows: rows };
     expect(headlineValue(indicatorEntry(groups))).toBeUndefined();
     expect(headlineValue(indicatorEntry(areas))).toMatchObject({ value: 9, name: 'Bach', period: null });
+  });
+
+  it('names the point in time of its column, unless editors named one', () => {
+    const years = ['2016', '2026'].map((label, index) => column(`w${index}`, 'value', { label }));
+    const data = { columns: [column('gebiet', 'area'), ...years], data_rows: dataRows('Bach 9 4'), headline: 'w0' };
+    const detail = (period: string | null): string => {
+      const indicator = indicatorEntry({ ...data, reference_period: period });
+      const headline = headlineValue(indicator);
+      return headline === undefined ? '' : headlineDetail(headline, indicator, 'de');
+    };
+    expect(detail(null)).toBe('höchster Wert: Bach, 2016');
+    expect(detail('Ende 2016')).toBe('höchster Wert: Bach, Ende 2016');
   });
 
   it('is no total of areas, which would always be the highest', () => {

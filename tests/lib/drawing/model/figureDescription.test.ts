@@ -52,4 +52,16 @@ describe('the line below the title of a figure', () => {
     const line = indicatorEntry({ ...cars, chart_type: 'line', chart_options: { stacking: 'percent' } });
     expect(figureDescription(line, 'de')).toMatch(/^Anzahl Autos,/);
   });
+
+  it.each([
+    ['Basel', 'Anzahl Autos, Basel, 2016–2026'],
+    ['nach Wohnviertel, Basel, 2026', 'Anzahl Autos, nach Wohnviertel, Basel, 2016–2026'],
+    ['Basel, 1. Juni 2026', 'Anzahl Autos, Basel, 2016–2026'],
+    ['Basel, 1.\u00a0Juni 2026', 'Anzahl Autos, Basel, 2016–2026'],
+    ['Basel, 2016 und 2026', 'Anzahl Autos, Basel, 2016 und 2026'],
+  ])('says all points in time of a map, whichever is shown, with the subtitle «%s»', (subtitle, expected) => {
+    const years = ['2016', '2026'].map((label, index) => column(`w${index}`, 'value', { label }));
+    const map = { ...cars, chart_type: 'map', subtitle, columns: [column('gebiet', 'area'), ...years], data_rows: dataRows('Clara 1 2, Riehen 9 4') }; // prettier-ignore
+    expect(figureDescription(indicatorEntry(map), 'de')).toBe(expected);
+  });
 });
