@@ -4,6 +4,7 @@ import { defaultLocale, locales } from '@/content-types/locales';
 import { dataColumnPart } from '@/content-types/parts/dataColumn';
 import type { FileColumn } from '@/lib/data/files/columnFinder';
 import { cmsRoot } from '@/lib/cms/cmsAddress';
+import { explanationIn } from '@/lib/cms/readAnswer';
 import { parseRetryAfter, retries, retryDelayMs, systemClock } from '@/lib/cms/retry';
 import type { Clock } from '@/lib/cms/retry';
 import { parseJson } from '@/lib/shared/parseJson';
@@ -95,14 +96,6 @@ function failureOf(status: number): RequestFailure {
   return retryable.includes(status) ? 'retryable' : 'refused';
 }
 
-const explanationSchema = z.object({ error: z.object({ message: z.string() }) });
-
-/** What Strapi says about a refused request; empty if nothing. */
-function explanationIn(text: string): string {
-  const parsed = explanationSchema.safeParse(parseJson(text));
-  return parsed.success ? `: ${parsed.data.error.message.slice(0, 300)}` : '';
-}
-
 async function attempt(url: URL, init: RequestInit, { token, timeoutMs, clock = systemClock }: CmsDataOptions) {
   const place = `${init.method ?? 'GET'} ${url.pathname}`;
   const headers = { Authorization: `Bearer ${token}` };
@@ -120,8 +113,8 @@ async function attempt(url: URL, init: RequestInit, { token, timeoutMs, clock = 
   if (status === 401 || status === 403 || (status === 404 && init.method === undefined))
     throw new PushAccessError(place, status);
   const retryAfter = parseRetryAfter(answer.headers.get('retry-after') ?? undefined, clock.now());
-  if (status !== 200)
-    throw new PushRequestError(place, `status ${status}${explanationIn(text)}`, failureOf(status), retryAfter);
+  const fault = [`status ${status}`, explanationIn(text)].filter((part) => part !== '').join(': ');
+  if (status !== 200) throw new PushRequestError(place, fault, failureOf(status), retryAfter);
   return parseJson(text);
 }
 
