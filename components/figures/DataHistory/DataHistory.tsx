@@ -1,19 +1,43 @@
 import type { ReactNode } from 'react';
-import type { DataState } from '@/lib/content/dataHistory';
+import type { DataChange, DataState } from '@/lib/content/dataHistory';
 import { fill } from '@/lib/i18n/fill';
 import { formatDate } from '@/lib/i18n/format/date';
 import { formatFileSize } from '@/lib/i18n/format/file';
-import { changeText } from '@/lib/open-data/history/changeText';
+import { changeText, revisionText } from '@/lib/open-data/history/changeText';
 import { stateAddress } from '@/lib/open-data/dataFiles';
 import type { Indicator } from '@/lib/site/indicators';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Fold } from '../../ui/Fold/Fold';
 import { Section } from '../../ui/Section/Section';
-import { Revisions } from './Revisions';
 
 interface DataHistoryProps {
   readonly indicator: Indicator;
   readonly context: PageContext;
+}
+
+/** Longer lists open on demand. */
+const mostShown = 3;
+
+interface RevisionsProps extends DataHistoryProps {
+  readonly change: DataChange;
+}
+
+/** The revised values, old and new; nothing if there are too many to list. */
+function Revisions({ indicator, change: { revisions }, context }: RevisionsProps): ReactNode {
+  if (revisions.length === 0) return null;
+  const list = (
+    <ul>
+      {revisions.map((revision) => (
+        <li key={`${revision.row} ${revision.column}`}>{revisionText(indicator, revision, context)}</li>
+      ))}
+    </ul>
+  );
+  if (revisions.length <= mostShown) return list;
+  return (
+    <Fold context={context} summary={context.messages.dataNews.revisions} subject={indicator.title}>
+      {list}
+    </Fold>
+  );
 }
 
 /** Earlier states, each with its file and what was new in it. */

@@ -1,10 +1,63 @@
 import type { ReactNode } from 'react';
 import type { Indicator } from '@/lib/site/indicators';
-import type { PageContext } from '@/lib/site/pageContext';
-import { SelectionOpener } from '../OwnSelection/SelectionOpener';
+import type { PageContext, TextContext } from '@/lib/site/pageContext';
+import { Subject } from '../../language/Subject';
 import { selectionAttributes } from '../OwnSelection/selectionAttributes';
 import { ReuseTools } from './ReuseTools';
-import { Tool } from './Tool';
+
+interface ToolProps {
+  readonly context: TextContext;
+  readonly summary: string;
+  /** What it belongs to, for screen readers only. */
+  readonly subject: ReactNode;
+  /** Of tools with the same name one is open at a time. */
+  readonly name: string;
+  /** Printed on the indicator's own page, like all that opens on demand; elsewhere print shows the address of that page instead. */
+  readonly isPrinted?: boolean;
+  /** Whether it is hidden while a selection is open. */
+  readonly givesWay?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One tool of a figure; its content opens below the row. */
+function Tool(props: ToolProps): ReactNode {
+  const { context, summary, subject, name, isPrinted = false, givesWay = false, children } = props;
+  return (
+    <details
+      className={isPrinted ? 'figure-tools-tool' : 'figure-tools-tool screen-only'}
+      name={name}
+      data-figure-views={givesWay ? '' : undefined}
+    >
+      <summary className="figure-tools-summary">
+        {summary}
+        <Subject context={context}>{subject}</Subject>
+      </summary>
+      <div className="figure-tools-sheet">{children}</div>
+    </details>
+  );
+}
+
+/** The button that opens a selection; its code and data are loaded then (`showSelections.tsx`). */
+function SelectionOpener({ title, context }: Pick<ToolProps, 'context'> & { readonly title: string }): ReactNode {
+  const { selection } = context.messages.charts;
+  return (
+    <>
+      <button
+        type="button"
+        className="own-selection-opener with-scripts screen-only"
+        data-figure-tool="selection"
+        aria-expanded="false"
+        data-umami-event="selection"
+      >
+        {selection.open}
+        <Subject context={context}>{title}</Subject>
+      </button>
+      <p role="alert" className="note" hidden>
+        {selection.failed}
+      </p>
+    </>
+  );
+}
 
 export interface FigureToolsProps {
   readonly indicator: Indicator;

@@ -29,3 +29,13 @@ interface CalendarDateProps {
 export function CalendarDate({ line: { when, words }, context }: CalendarDateProps): ReactNode {
   return words === null ? formatDate(when, context.language) : <DateInWords {...words} context={context} />;
 }
+
+/** Marks a date that has passed. `lib/client/dayMarks.ts` shows it, as the page may have been built before. */
+export function LateMark({ when, context }: { readonly when: string; readonly context: PageContext }): ReactNode {
+  return (
+    <strong data-until={when} hidden>
+      {' · '}
+      {context.messages.calendar.statuses.late}
+    </strong>
+  );
+}

@@ -4,12 +4,13 @@ import type { sourcePart } from '@/content-types/parts/source';
 import { defaultLocale } from '@/content-types/locales';
 import { addressOf } from '@/content-types/registry';
 import { formatDate } from '@/lib/i18n/format/date';
+import { calendarPlace, nextDateOf, receivesUpdates } from '@/lib/site/scheduledDate';
 import type { DatedEntry } from '@/lib/site/scheduledDate';
 import { licenceAddress } from '@/lib/site/licence';
 import { linkContext } from '@/lib/site/pageContext';
 import type { PageContext } from '@/lib/site/pageContext';
 import { correctionAnchor, newestCorrection, versionDay } from '@/lib/site/versionDay';
-import { nextUpdateFact } from './nextUpdateFact';
+import { DateInWords, LateMark } from './CalendarDate';
 import { Link } from '../../Link';
 import { Facts, isKnown } from '../../ui/Facts/Facts';
 import type { Fact } from '../../ui/Facts/Facts';
@@ -59,6 +60,30 @@ export function licenceOf(entry: DatedEntry, context: PageContext): ReactNode {
       <span className="visually-hidden"> ({title})</span>
     </a>
   );
+}
+
+function dateOf({ next_update: day, next_update_text: text, meta }: DatedEntry, context: PageContext): ReactNode {
+  if (day !== null) return formatDate(day, context.language);
+  return text === null ? null : <DateInWords text={text} language={meta.locale} context={context} />;
+}
+
+/** Returns the date of the next update, linked to its line in the calendar. */
+function nextUpdateFact(entry: DatedEntry, context: PageContext): Fact {
+  const date = dateOf(entry, context);
+  const awaited = nextDateOf(entry);
+  const place = calendarPlace(entry);
+  const value: ReactNode =
+    awaited === undefined || place === undefined ? (
+      date
+    ) : (
+      <>
+        <Link address={place} context={context}>
+          {date}
+        </Link>
+        {receivesUpdates(entry) && <LateMark when={awaited.when} context={context} />}
+      </>
+    );
+  return { label: context.messages.labels.nextUpdate, value };
 }
 
 /** A link to the newest correction. */

@@ -12,8 +12,7 @@ import { Subject } from '../../language/Subject';
 import { TextIn } from '../../language/TextIn';
 import { EntryList } from '../EntryList/EntryList';
 import { EntryLinks } from '../EntryLinks';
-import { CalendarDate } from '../../figures/SourceFacts/CalendarDate';
-import { LateMark } from '../../figures/SourceFacts/LateMark';
+import { CalendarDate, LateMark } from '../../figures/SourceFacts/CalendarDate';
 import { clockTime } from './clockTime';
 
 interface PartProps {

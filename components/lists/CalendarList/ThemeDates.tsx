@@ -6,8 +6,7 @@ import { subscriptionPath } from '@/lib/calendar/follow/subscriptionAddresses';
 import type { PageContext } from '@/lib/site/pageContext';
 import { Link } from '../../Link';
 import { Facts } from '../../ui/Facts/Facts';
-import { CalendarDate } from '../../figures/SourceFacts/CalendarDate';
-import { LateMark } from '../../figures/SourceFacts/LateMark';
+import { CalendarDate, LateMark } from '../../figures/SourceFacts/CalendarDate';
 
 /** The next update in a theme, with links to its other dates; nothing if no date is known. */
 export function ThemeDates({
