@@ -5,7 +5,6 @@ import { BarChart } from './bar/BarChart';
 import type { ChartViewProps } from '@/lib/drawing/chartViewProps';
 import { ColumnChart } from './column/ColumnChart';
 import { DotChart } from './dot/DotChart';
-import { ComboChart } from './combo/ComboChart';
 import { HeatChart } from './heat/HeatChart';
 import { LineChart } from './line/LineChart';
 import { MapChart } from './map/MapChart';
@@ -30,7 +29,7 @@ export const chartViews: { readonly [Kind in ChartKind]: ComponentType<ChartView
   spider: SpiderChart,
   map: MapChart,
   circles: MapChart,
-  combo: ComboChart,
+  combo: ColumnChart,
   scatter: ScatterChart,
   bubble: ScatterChart,
 };

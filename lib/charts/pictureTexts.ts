@@ -9,15 +9,9 @@ import { permanentAddress } from '@/lib/site/permanentAddress';
 import { figureDescription } from '@/lib/drawing/model/figureDescription';
 
 /** Attributes that `lib/drawing/browser/picture/savePicture.ts` reads. */
-export interface PictureTexts {
-  /** The name of the file, without its ending. */
-  readonly 'data-file': string;
-  readonly 'data-title': string;
-  readonly 'data-about': string;
-  readonly 'data-note': string;
-  readonly 'data-address': string;
-}
+type PictureTexts = Readonly<Record<`data-${'file' | 'title' | 'about' | 'note' | 'address'}`, string>>;
 
+/** Without its ending. */
 function fileName({ meta, title }: Indicator, day: string | null): string {
   return [office().prefix, meta.key, anchorOf(title), day].filter((part) => part !== null).join('-');
 }

@@ -4,7 +4,7 @@ import { certaintyAt } from './model/certainty';
 import type { Certainty } from './model/certainty';
 import type { ChartModel } from './model/chartModel';
 import { roundToTenth } from './browser/chartMetrics';
-import { rangeAt } from './valueRanges';
+import { placedRanges, rangeAt } from './valueRanges';
 import type { PlacedRange, Range } from './valueRanges';
 import { stackSeries } from './stack';
 import type { ValueScale } from './valueScale';
@@ -52,7 +52,7 @@ const longestHalf = 9;
 /** The ranges of vertical bars. */
 export function rangesOf({ bars, thickness }: BarSeries): readonly PlacedRange[] {
   const half = Math.min(longestHalf, thickness / 3);
-  return bars.flatMap(({ middle, range }) => (range === null ? [] : [{ ...range, at: middle, half }]));
+  return placedRanges(bars, ({ middle }) => ({ at: middle, half }));
 }
 
 /** The bars of each series; missing values have none. */

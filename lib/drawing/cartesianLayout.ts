@@ -1,7 +1,7 @@
 /** The layout shared by charts with a vertical value axis: axes, labels beside the ends, room around the plot. */
 import type { Locale } from '@/content-types/locales';
 import type { ChartModel } from './model/chartModel';
-import { endLabelLines, placeEndLabels, widthOfLines } from './endLabels';
+import { endLabelLines, placeEndLabels } from './endLabels';
 import type { EndLabel } from './endLabels';
 import {
   columnWidths,
@@ -11,6 +11,7 @@ import {
   pixelsToSteps,
   textWidth,
   wideColumn,
+  widestText,
 } from './browser/chartMetrics';
 import { positionTicks } from './positionTicks';
 import type { PositionTick } from './positionTicks';
@@ -60,7 +61,7 @@ export function verticalScale(model: ChartModel, locale: Locale): ValueScale {
 
 /** The room for the values of an axis, in steps. */
 export function axisWidth({ ticks }: ValueScale): number {
-  return pixelsToSteps(Math.max(...ticks.map(({ text }) => textWidth(text))) + fontSize * 0.85);
+  return pixelsToSteps(widestText(ticks.map(({ text }) => text)) + fontSize * 0.85);
 }
 
 interface Axes extends Pick<CartesianLayout, 'values' | 'place'> {
@@ -98,7 +99,7 @@ export function cartesianLayout(
   const left = axisWidth(values);
   const right = second === undefined ? 0 : axisWidth(second.values);
   const atRight = Math.max(leastRoom, stepsToPixels(right));
-  const end = endLabels === undefined ? 0 : pixelsToSteps(widthOfLines(lines ?? []) + fontSize * 1.1);
+  const end = endLabels === undefined ? 0 : pixelsToSteps(widestText((lines ?? []).flat()) + fontSize * 1.1);
   const plotWidths = columnWidths.map(
     (width, step) =>
       Math.min(width, widestPlot(columns)) -

@@ -7,7 +7,6 @@ import {
   fitsWords,
   plotSize,
   roundToTenth,
-  textWidth,
   wideColumn,
   wrapText,
 } from './browser/chartMetrics';
@@ -48,11 +47,6 @@ export function endLabelLines(model: ChartModel, locale: Locale): readonly (read
   const lines = texts.map((text) => wrapText(text, widest));
   const isReadable = texts.every((text) => fitsWords(text, widest));
   return isReadable && lines.every((label) => label.length <= mostLines) ? lines : undefined;
-}
-
-/** The width of the widest line, in px. */
-export function widthOfLines(lines: readonly (readonly string[])[]): number {
-  return Math.max(0, ...lines.flat().map((line) => textWidth(line)));
 }
 
 interface Wanted {

@@ -5,15 +5,10 @@ import { formatDate } from '@/lib/i18n/format/date';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import type { ChartModel } from './model/chartModel';
 import { lastValue } from './model/valueText';
-
-/** A last value, and the index of its position. */
-export interface Last {
-  readonly index: number;
-  readonly value: number;
-}
+import type { LastValue } from './model/valueText';
 
 /** The last bounds of a series, the higher one first; empty if it has none. */
-export function boundsOf({ boundNames, intervals }: Series): readonly (Last & { readonly name: string })[] {
+export function boundsOf({ boundNames, intervals }: Series): readonly (LastValue & { readonly name: string })[] {
   const index = intervals.findLastIndex((interval) => interval !== null);
   const last = intervals[index];
   if (boundNames === null || last === undefined || last === null) return [];

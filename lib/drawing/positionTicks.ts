@@ -35,7 +35,12 @@ const gap = fontSize * 0.6;
 
 type Label = Omit<PositionTick, 'from'>;
 
-function labelAt(text: string, at: number, { plotWidths, left, right }: PositionAxis): Label {
+/** A label that stays within the narrowest drawing. */
+export function labelAt(
+  text: string,
+  at: number,
+  { plotWidths, left, right }: Pick<PositionAxis, 'plotWidths' | 'left' | 'right'>,
+): Label {
   const [narrowest = 0] = plotWidths;
   const [half, place] = [textWidth(text) / 2, (at / plotSize.width) * narrowest];
   if (place - half < -left) return { text, at, anchor: 'start' };

@@ -7,8 +7,8 @@ import {
   stepsToPixels,
   plotSize,
   pixelsToSteps,
-  textWidth,
   wideColumn,
+  widestText,
 } from './browser/chartMetrics';
 import type { Tick } from './browser/chartMetrics';
 
@@ -24,17 +24,13 @@ const widestNameColumn = 0.4;
 /** Between names and rows, in px. */
 const nameGap = 8;
 
-function widestOf(texts: readonly string[]): number {
-  return Math.max(0, ...texts.map((text) => textWidth(text)));
-}
-
 export function nameLayout(names: readonly string[]): NamesBeside {
-  return widestOf(names) <= columnWidths[0] * widestNames ? 'everywhere' : 'in wide columns';
+  return widestText(names) <= columnWidths[0] * widestNames ? 'everywhere' : 'in wide columns';
 }
 
 /** Room for texts at one end of the rows, in steps. `gap`: their distance from the end in px. */
 export function textRoom(texts: readonly string[], gap = fontSize * 0.5): number {
-  const widest = widestOf(texts);
+  const widest = widestText(texts);
   return widest === 0 ? 0 : pixelsToSteps(widest + gap);
 }
 
@@ -43,7 +39,7 @@ export function rowWidths(names: readonly string[], roomSteps = 0): readonly num
   const isEverywhere = nameLayout(names) === 'everywhere';
   return columnWidths.map((width, step) => {
     const isBeside = isEverywhere || step >= wideColumn;
-    const name = isBeside ? Math.min(widestOf(names), width * widestNameColumn) + nameGap : 0;
+    const name = isBeside ? Math.min(widestText(names), width * widestNameColumn) + nameGap : 0;
     return width - name - stepsToPixels(roomSteps);
   });
 }
@@ -74,6 +70,10 @@ export function rowTicks(
   );
   const distance = Math.abs((ticks[1]?.at ?? 0) - (ticks[0]?.at ?? 0)) / plotSize.width;
   // The text at an end is aligned with its tick instead of centred, so it takes 1.5 times the room.
-  const between = firstFittingColumn(widths, distance, widestOf(ticks.map(({ text }) => text)) * 1.5 + fontSize * 0.5);
+  const between = firstFittingColumn(
+    widths,
+    distance,
+    widestText(ticks.map(({ text }) => text)) * 1.5 + fontSize * 0.5,
+  );
   return ticks.map((tick, index) => ({ ...tick, from: index === 0 || index === ticks.length - 1 ? 0 : between }));
 }

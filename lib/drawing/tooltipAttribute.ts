@@ -1,5 +1,6 @@
 /** The data of a chart's tooltips as an attribute, which `lib/charts/browser` reads. */
 import type { Locale } from '@/content-types/locales';
+import { separator } from './browser/tooltipData';
 import type { TooltipData, TooltipPositions, TooltipSeries, TooltipTexts } from './browser/tooltipData';
 import { isPercentUnit, changeMeasure } from '@/lib/data/valueChanges';
 import type { Series } from '@/lib/data/readSeries';
@@ -68,9 +69,6 @@ function changeAt(index: number, { series, measure, model, language }: ChangeIn)
   if (measure === 'points') return percentagePoints(difference, language, decimals);
   return formatQuantity(difference, unit, language, { decimals, signed: true });
 }
-
-/** Separates values in an attribute; no number contains it. */
-export const separator = '|';
 
 /** A unit with a base, such as `Index, 2020 = 100`, is named at the axis, not after each number. */
 function unitBehind({ unit }: Series): string | null {

@@ -28,27 +28,31 @@ export interface PlacedRange extends Range {
   readonly half: number;
 }
 
+/** The ranges of what has one. */
+export function placedRanges<Item extends { readonly range: Range | null }>(
+  items: readonly Item[],
+  placeOf: (item: Item) => Pick<PlacedRange, 'at' | 'half'>,
+): readonly PlacedRange[] {
+  return items.flatMap((item) => (item.range === null ? [] : [{ ...item.range, ...placeOf(item) }]));
+}
+
 /** The path of vertical ranges. */
 export function verticalRanges(ranges: readonly PlacedRange[]): string {
-  const end = (at: number, half: number, y: number): string =>
-    `M${roundToTenth(at - half)} ${roundToTenth(y)}h${roundToTenth(half * 2)}`;
   return ranges
-    .map(
-      ({ at, half, low, high }) =>
-        `M${at} ${roundToTenth(low)}V${roundToTenth(high)}${end(at, half, low)}${end(at, half, high)}`,
-    )
+    .map(({ at, half, low, high }) => {
+      const end = (y: number): string => `M${roundToTenth(at - half)} ${roundToTenth(y)}h${roundToTenth(half * 2)}`;
+      return `M${at} ${roundToTenth(low)}V${roundToTenth(high)}${end(low)}${end(high)}`;
+    })
     .join('');
 }
 
 /** The path of horizontal ranges, in rows that may be one unit high. */
 export function horizontalRanges(ranges: readonly PlacedRange[]): string {
   const fine = (value: number): number => Math.round(value * 1000) / 1000;
-  const end = (at: number, half: number, x: number): string =>
-    `M${roundToTenth(x)} ${fine(at - half)}v${fine(half * 2)}`;
   return ranges
-    .map(
-      ({ at, half, low, high }) =>
-        `M${roundToTenth(low)} ${fine(at)}H${roundToTenth(high)}${end(at, half, low)}${end(at, half, high)}`,
-    )
+    .map(({ at, half, low, high }) => {
+      const end = (x: number): string => `M${roundToTenth(x)} ${fine(at - half)}v${fine(half * 2)}`;
+      return `M${roundToTenth(low)} ${fine(at)}H${roundToTenth(high)}${end(low)}${end(high)}`;
+    })
     .join('');
 }

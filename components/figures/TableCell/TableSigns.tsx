@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { isMeasured, kindSigns, signedKinds, statuses } from '@/content-types/dataCells';
+import { isMeasured } from '@/content-types/dataCells';
 import type { DataCell, Status, ValueKind } from '@/content-types/dataCells';
 import { isSeries, valueIn } from '@/lib/data/dataColumns';
 import type { DataColumn, IndicatorData } from '@/lib/data/dataColumns';
 import { statusOf } from '@/lib/data/indicatorValues';
 import type { TextContext } from '@/lib/site/pageContext';
-import { statusSigns } from '@/lib/data/statusSigns';
+import { signsOf } from '@/lib/drawing/model/valueSigns';
 
 export interface TableSignsProps {
   readonly indicator: IndicatorData;
@@ -37,19 +37,11 @@ export interface SignsProps {
 }
 
 /** Explains the signs of values; nothing if there are none. */
-export function Signs({ kinds, statuses: present, context }: SignsProps): ReactNode {
-  const { signs, statuses: names } = context.messages.charts;
-  const explained = [
-    ...signedKinds
-      .filter((kind) => kinds.includes(kind))
-      .map((kind) => ({ sign: kindSigns[kind], meaning: signs[kind] })),
-    ...statuses.flatMap((status) =>
-      status === 'measured' || !present.includes(status) ? [] : [{ sign: statusSigns[status], meaning: names[status] }],
-    ),
-  ];
+export function Signs({ kinds, statuses, context }: SignsProps): ReactNode {
+  const explained = signsOf(kinds, statuses, context.messages);
   if (explained.length === 0) return null;
   return (
-    <ul className="table-cell-signs" aria-label={signs.title}>
+    <ul className="table-cell-signs" aria-label={context.messages.charts.signs.title}>
       {explained.map(({ sign, meaning }) => (
         <li key={sign}>
           <span className="table-cell-sign">{sign}</span> {meaning}

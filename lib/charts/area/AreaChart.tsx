@@ -2,12 +2,11 @@ import { area } from 'd3-shape';
 import type { ReactNode } from 'react';
 import type { Line, LinePoint } from '../line/lineLayout';
 import { lineLayout, splitByCertainty } from '../line/lineLayout';
-import { plotSize, percentOf } from '@/lib/drawing/browser/chartMetrics';
+import { Markers } from '../line/LineChart';
 import { verticalRanges } from '@/lib/drawing/valueRanges';
 import type { ChartViewProps } from '@/lib/drawing/chartViewProps';
-import { Marker } from '@/lib/drawing/parts/Marker';
 import { Ranges } from '@/lib/drawing/parts/Ranges';
-import { seriesClass } from '@/lib/drawing/parts/seriesClass';
+import { seriesClass } from '@/lib/drawing/parts/classes';
 import { XYFrame } from '@/lib/drawing/parts/XYFrame';
 
 const areaPath = area<LinePoint | null>()
@@ -44,25 +43,6 @@ function Area({ series, line: own }: AreaProps): ReactNode {
   );
 }
 
-function HollowPoints({ series, line: { points } }: AreaProps): ReactNode {
-  return (
-    <g className={seriesClass(series)} data-series={series}>
-      {points.map(
-        (point) =>
-          point?.certainty === 'hollow' && (
-            <Marker
-              key={point.x}
-              series={series}
-              x={percentOf(point.x, plotSize.width)}
-              y={percentOf(point.y, plotSize.height)}
-              isHollow
-            />
-          ),
-      )}
-    </g>
-  );
-}
-
 /** Amounts over time, stacked if there are several series. */
 export function AreaChart(props: ChartViewProps): ReactNode {
   const { model, language } = props;
@@ -73,7 +53,11 @@ export function AreaChart(props: ChartViewProps): ReactNode {
       layout={layout}
       shape="fill"
       points={layout.lines.map((own, series) => (
-        <HollowPoints key={model.series[series]?.key} series={series} line={own} />
+        <Markers
+          key={model.series[series]?.key}
+          series={series}
+          points={own.points.flatMap((point) => (point?.certainty === 'hollow' ? [point] : []))}
+        />
       ))}
     >
       {layout.lines.map((own, series) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { tooltipAttribute, placesInRows, thousandths } from '@/lib/drawing/tooltipAttribute';
 import { plotSize, percentOf } from '@/lib/drawing/browser/chartMetrics';
-import { horizontalRanges } from '@/lib/drawing/valueRanges';
+import { placedRanges } from '@/lib/drawing/valueRanges';
 import { rowLayout } from './rowLayout';
 import type { Row as RowData, RowLayout } from './rowLayout';
 import type { ChartViewProps } from '@/lib/drawing/chartViewProps';
@@ -60,15 +60,13 @@ interface RowBarsProps {
 function RowBars({ row: { bars, signs }, layout }: RowBarsProps): ReactNode {
   const { lanes } = layout;
   const half = lane / 4 / (lanes * lane + between);
-  const ranges = bars.flatMap(({ series, range }) =>
-    range === null ? [] : [{ ...range, at: middleOf(series, lanes), half }],
-  );
+  const ranges = placedRanges(bars, ({ series }) => ({ at: middleOf(series, lanes), half }));
   return (
     <>
       {bars.map((bar) => (
         <HorizontalBar key={bar.series} {...bar} y={laneOf(bar.series, layout)} thickness={thickness} />
       ))}
-      <RowRanges d={horizontalRanges(ranges)} />
+      <RowRanges ranges={ranges} />
       {bars.map(({ series, textAt, text, isNegative }) =>
         text === null ? null : (
           <Value key={series} series={series} at={textAt} text={text} isNegative={isNegative} layout={layout} />

@@ -1,10 +1,8 @@
 /** Shows other points in time of a map: a chosen one, all in turn, or two side by side. */
 import type { InteractiveChart, refreshTooltip } from './interactiveChart';
 import type { MapPeriodsData, TooltipSeries } from '@/lib/drawing/browser/tooltipData';
-import { showRanks } from './mapRanks';
-import type { ShownTime } from './mapRanks';
-import { areasAt } from './mapTime';
-import type { AreaAtTime } from './mapTime';
+import { areasAt, showRanks } from './mapRanks';
+import type { AreaAtTime, ShownTime } from './mapRanks';
 
 /** Milliseconds for which each point in time is shown while playing. */
 const stepMs = 1000;

@@ -1,4 +1,5 @@
 /** Texts of values for tooltips, shown and spoken, with the numbers of the table. */
+import { separator } from '@/lib/drawing/browser/tooltipData';
 import type { TooltipData } from '@/lib/drawing/browser/tooltipData';
 import type { Point } from './chartPoints';
 
@@ -8,13 +9,13 @@ export function valueText(
   unit: 'unit' | 'spoken' = 'unit',
 ): string {
   const one = series[index];
-  const value = one?.values.split('|')[position] ?? '';
+  const value = one?.values.split(separator)[position] ?? '';
   return `${value}${value === '' ? '' : (one?.[unit] ?? '')}${one?.notes[position] ?? ''}`;
 }
 
 /** The change from the previous value; empty if there is none. */
 export function changeText({ series }: TooltipData, { series: index, position }: Point): string {
-  return series[index]?.changes.split('|')[position] ?? '';
+  return series[index]?.changes.split(separator)[position] ?? '';
 }
 
 /** `+0,04 Prozentpunkte gegenüber 2025`. */

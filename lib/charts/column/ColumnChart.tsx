@@ -3,12 +3,13 @@ import { rangesOf } from '@/lib/drawing/bars';
 import type { BarSeries } from '@/lib/drawing/bars';
 import { columnLayout } from './columnLayout';
 import type { ColumnSign } from './columnLayout';
+import { hasSolidLines } from '@/lib/drawing/model/certainty';
+import { SeriesLine, SeriesMarkers } from '../line/LineChart';
 import { percentOf, plotSize, roundToTenth } from '@/lib/drawing/browser/chartMetrics';
 import { verticalRanges } from '@/lib/drawing/valueRanges';
 import type { ChartViewProps } from '@/lib/drawing/chartViewProps';
-import { fromClass } from '@/lib/drawing/parts/fromClass';
+import { fromClass, seriesClass } from '@/lib/drawing/parts/classes';
 import { Ranges } from '@/lib/drawing/parts/Ranges';
-import { seriesClass } from '@/lib/drawing/parts/seriesClass';
 import { XYFrame } from '@/lib/drawing/parts/XYFrame';
 
 /** Measured columns are filled; the outline of others shows their certainty. */
@@ -35,7 +36,7 @@ export function Columns({ series, columns }: { readonly series: number; readonly
   );
 }
 
-export function Signs({ signs }: { readonly signs: readonly ColumnSign[] }): ReactNode {
+function Signs({ signs }: { readonly signs: readonly ColumnSign[] }): ReactNode {
   return (
     <g className="charts-text" textAnchor="middle">
       {signs.map(({ at, y, text, from }) => (
@@ -53,14 +54,36 @@ export function Signs({ signs }: { readonly signs: readonly ColumnSign[] }): Rea
   );
 }
 
-/** Amounts at points in time, or stacked parts of a whole. */
+/** Amounts at points in time, or stacked parts of a whole; with lines across them in a combination. */
 export function ColumnChart(props: ChartViewProps): ReactNode {
   const { model, language } = props;
   const layout = columnLayout(model, language);
+  const isSolid = hasSolidLines(model);
+  const lines = layout.lines.map((line, index) => ({
+    key: model.second[index]?.key,
+    series: model.series.length + index,
+    line,
+  }));
   return (
-    <XYFrame {...props} layout={layout} shape="fill" columns={layout.columns} points={<Signs signs={layout.signs} />}>
+    <XYFrame
+      {...props}
+      layout={layout}
+      shape="fill"
+      columns={layout.columns}
+      points={
+        <>
+          <Signs signs={layout.signs} />
+          {lines.map(({ key, ...line }) => (
+            <SeriesMarkers key={key} {...line} isOnly={false} />
+          ))}
+        </>
+      }
+    >
       {layout.series.map((columns, index) => (
         <Columns key={model.series[index]?.key} series={index} columns={columns} />
+      ))}
+      {lines.map(({ key, ...line }) => (
+        <SeriesLine key={key} {...line} isSolid={isSolid} hasHalo />
       ))}
     </XYFrame>
   );

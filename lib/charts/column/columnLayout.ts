@@ -9,7 +9,9 @@ import type { ChartModel } from '@/lib/drawing/model/chartModel';
 import { columnWidths, plotSize, roundToTenth, textWidth } from '@/lib/drawing/browser/chartMetrics';
 import { missingParts } from '@/lib/drawing/stack';
 import { cartesianLayout, verticalScale } from '@/lib/drawing/cartesianLayout';
-import type { SecondAxis, CartesianLayout } from '@/lib/drawing/cartesianLayout';
+import type { CartesianLayout } from '@/lib/drawing/cartesianLayout';
+import { secondAxisOf, secondLines } from '../line/lineLayout';
+import type { Line } from '../line/lineLayout';
 
 /** A sign for a missing value: in the place of its column, or on top of the stack that lacks it. */
 export interface ColumnSign {
@@ -26,6 +28,8 @@ export interface ColumnLayout extends CartesianLayout {
   /** Number of columns side by side, which limits the width of the plot. */
   readonly columns: number;
   readonly signs: readonly ColumnSign[];
+  /** Across the columns, one for each of `ChartModel.second`. */
+  readonly lines: readonly Line[];
 }
 
 /** The signs of missing values and of nothing that fit in a column; for a stack that of its first missing part. */
@@ -55,13 +59,13 @@ function signsOf(
   });
 }
 
-/** The layout of a column chart. `second`: the axis of lines across the columns. */
-export function columnLayout(model: ChartModel, locale: Locale, second?: SecondAxis): ColumnLayout {
+/** The layout of columns and of the lines across them, on one axis or with a second axis on the right. */
+export function columnLayout(model: ChartModel, locale: Locale): ColumnLayout {
   const bands = bandScale(model, [0, plotSize.width]);
   const axes = {
     values: verticalScale(model, locale),
     place: (at: number): number => roundToTenth(bands.place(at)),
-    second,
+    second: secondAxisOf(model, locale),
   };
   const series = barsOf(model, bands, axes.values);
   const isBeside = model.stacking === 'none' && series.length > 1;
@@ -79,6 +83,7 @@ export function columnLayout(model: ChartModel, locale: Locale, second?: SecondA
     series,
     columns,
     signs: signsOf(model, bands, layout),
+    lines: secondLines(model, axes),
   };
 }
 

@@ -3,15 +3,14 @@ import { tooltipAttribute, placesInRows } from '@/lib/drawing/tooltipAttribute';
 import { dotLayout } from './dotLayout';
 import type { DotLabel } from './dotLayout';
 import { plotSize, percentOf } from '@/lib/drawing/browser/chartMetrics';
-import { horizontalRanges } from '@/lib/drawing/valueRanges';
+import { placedRanges } from '@/lib/drawing/valueRanges';
 import type { ChartViewProps } from '@/lib/drawing/chartViewProps';
 import { CertaintyLegend } from '@/lib/drawing/parts/CertaintyLegend';
-import { fromClass } from '@/lib/drawing/parts/fromClass';
+import { fromClass, seriesClass } from '@/lib/drawing/parts/classes';
 import { Legend } from '@/lib/drawing/parts/Legend';
 import { Marker } from '@/lib/drawing/parts/Marker';
 import { RowRanges } from '@/lib/drawing/parts/Ranges';
 import { Row, RowAxis, RowMarks, Rows } from '@/lib/drawing/parts/Rows';
-import { seriesClass } from '@/lib/drawing/parts/seriesClass';
 
 const { width } = plotSize;
 
@@ -64,11 +63,7 @@ export function DotChart({ model, language, label }: ChartViewProps): ReactNode 
               y1="50%"
               y2="50%"
             />
-            <RowRanges
-              d={horizontalRanges(
-                dots.flatMap(({ range }) => (range === null ? [] : [{ ...range, at: 0.5, half: 0.15 }])),
-              )}
-            />
+            <RowRanges ranges={placedRanges(dots, () => ({ at: 0.5, half: 0.15 }))} />
             {dots.map(({ series, at, certainty }) => (
               <g
                 key={series}

@@ -9,7 +9,7 @@ import { valueLines } from '@/lib/drawing/chartMarks';
 import { rangeAt } from '@/lib/drawing/valueRanges';
 import type { Range } from '@/lib/drawing/valueRanges';
 import { firstFittingColumn, nameLayout, textRoom, rowTicks, rowWidths } from '@/lib/drawing/rowRoom';
-import type { NamesBeside, RowTick } from '@/lib/drawing/rowRoom';
+import type { RowLayout } from '../bar/rowLayout';
 import { unitOf, valueText } from '@/lib/drawing/model/valueText';
 import { valueScale } from '@/lib/drawing/valueScale';
 import type { ValueScale } from '@/lib/drawing/valueScale';
@@ -37,14 +37,8 @@ export interface DotRow {
   readonly labels: readonly DotLabel[];
 }
 
-export interface DotLayout {
+export interface DotLayout extends Pick<RowLayout, 'ticks' | 'lines' | 'namesBeside' | 'right'> {
   readonly rows: readonly DotRow[];
-  readonly ticks: readonly RowTick[];
-  /** Marks of editors across all rows, in units of the plot. */
-  readonly lines: readonly number[];
-  readonly namesBeside: NamesBeside;
-  /** Room for the values on the right, in steps. */
-  readonly right: number;
   /** Index of the first of `columnWidths` with room for values on the left; undefined if there is none. */
   readonly leftFrom: number | undefined;
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { tooltipAttribute } from '@/lib/drawing/tooltipAttribute';
-import { columnWidths, fontSize, plotSize, percentOf } from '@/lib/drawing/browser/chartMetrics';
+import { fontSize, plotSize, percentOf } from '@/lib/drawing/browser/chartMetrics';
 import { heatLayout, heatSteps } from './heatLayout';
 import type { HeatLayout, HeatRow } from './heatLayout';
 import { unitOf } from '@/lib/drawing/model/valueText';
 import type { ChartViewProps } from '@/lib/drawing/chartViewProps';
-import { fromClass } from '@/lib/drawing/parts/fromClass';
+import { fromClass } from '@/lib/drawing/parts/classes';
 import { LegendItem } from '@/lib/drawing/parts/Legend';
+import { Rows } from '@/lib/drawing/parts/Rows';
 import { SignsLegend } from '@/lib/drawing/parts/SignsLegend';
 
 const field = 'h1v1h-1z';
@@ -15,8 +16,12 @@ const field = 'h1v1h-1z';
 /** Two slanted lines across a field. */
 const hatching = 'm0 1l.5 -1m0 1l.5 -1';
 
-function HeatLegend({ layout, unit, noValue }: HeatLegendProps): ReactNode {
-  const { classes, rows } = layout;
+interface HeatLegendProps extends Pick<ChartViewProps, 'model' | 'language'> {
+  readonly layout: HeatLayout;
+}
+
+function HeatLegend({ model, language, layout: { classes, rows } }: HeatLegendProps): ReactNode {
+  const unit = unitOf(model);
   const hasGaps = rows.some(({ cells }) => cells.some(({ step }) => step === undefined));
   return (
     <ul className="charts-legend">
@@ -27,15 +32,14 @@ function HeatLegend({ layout, unit, noValue }: HeatLegendProps): ReactNode {
           name={index === 0 && unit !== null ? `${text} (${unit})` : text}
         />
       ))}
-      {hasGaps && <LegendItem sign={<path className="charts-hatched" d="M0 12L13 0M13 12L26 0" />} name={noValue} />}
+      {hasGaps && (
+        <LegendItem
+          sign={<path className="charts-hatched" d="M0 12L13 0M13 12L26 0" />}
+          name={messagesByLocale[language].charts.noValue}
+        />
+      )}
     </ul>
   );
-}
-
-interface HeatLegendProps {
-  readonly layout: HeatLayout;
-  readonly unit: string | null;
-  readonly noValue: string;
 }
 
 /** The names above the columns, as many as fit each width. */
@@ -60,15 +64,12 @@ function Heads({ heads }: Pick<HeatLayout, 'heads'>): ReactNode {
   );
 }
 
-function Fields({
-  row: { name, cells },
-  index: rowIndex,
-  valuesFrom,
-}: {
+interface FieldsProps extends Pick<HeatLayout, 'valuesFrom'> {
   readonly row: HeatRow;
   readonly index: number;
-  readonly valuesFrom: number;
-}): ReactNode {
+}
+
+function Fields({ row: { name, cells }, index: rowIndex, valuesFrom }: FieldsProps): ReactNode {
   const fieldsOf = (wanted: number | undefined, shape: string): string =>
     cells.map(({ step }, index) => (step === wanted ? `M${index} 0${shape}` : '')).join('');
   const paths = Array.from({ length: heatSteps }, (_, index) => ({ step: index + 1, d: fieldsOf(index + 1, field) }));
@@ -80,7 +81,7 @@ function Fields({
           {paths.map(({ step, d }) => d !== '' && <path key={step} className={`charts-heat${step}`} d={d} />)}
           <path className="charts-hatched" d={fieldsOf(undefined, hatching)} />
         </svg>
-        {valuesFrom < columnWidths.length && (
+        {valuesFrom !== undefined && (
           <g className={`charts-value ${fromClass(valuesFrom) ?? ''}`} textAnchor="middle">
             {cells.map(
               ({ step, text }, index) =>
@@ -107,20 +108,16 @@ function Fields({
 export function HeatChart({ model, language, label }: ChartViewProps): ReactNode {
   const layout = heatLayout(model, language);
   const ask = tooltipAttribute(model, language, { by: 'x', ...layout.places });
-  const names = layout.namesBeside === 'everywhere' ? 'charts-beside' : 'charts-beside-if-wide';
-  const { noValue } = messagesByLocale[language].charts;
   return (
     <>
-      <HeatLegend layout={layout} unit={unitOf(model)} noValue={noValue} />
+      <HeatLegend model={model} language={language} layout={layout} />
       <SignsLegend model={model} language={language} />
-      <div role="img" aria-label={label} data-ask={ask}>
-        <div className={`charts-rows ${names}`} aria-hidden="true">
-          <Heads heads={layout.heads} />
-          {layout.rows.map((row, index) => (
-            <Fields key={row.name} row={row} index={index} valuesFrom={layout.valuesFrom} />
-          ))}
-        </div>
-      </div>
+      <Rows label={label} ask={ask} namesBeside={layout.namesBeside}>
+        <Heads heads={layout.heads} />
+        {layout.rows.map((row, index) => (
+          <Fields key={row.name} row={row} index={index} valuesFrom={layout.valuesFrom} />
+        ))}
+      </Rows>
     </>
   );
 }

@@ -8,16 +8,11 @@ import { formatNumber } from '@/lib/i18n/format/number';
 import { messagesByLocale } from '@/lib/i18n/messages';
 import { thousandths } from '@/lib/drawing/tooltipAttribute';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
-import {
-  columnWidths,
-  fontSize,
-  plotSize,
-  roundToTenth,
-  textWidth,
-  wideColumn,
-} from '@/lib/drawing/browser/chartMetrics';
+import { fontSize, plotSize, roundToTenth, widestText } from '@/lib/drawing/browser/chartMetrics';
 import { positionTicks } from '@/lib/drawing/positionTicks';
 import type { PositionTick } from '@/lib/drawing/positionTicks';
+import { firstFittingColumn, nameLayout, rowWidths } from '@/lib/drawing/rowRoom';
+import type { NamesBeside } from '@/lib/drawing/rowRoom';
 import { signedText } from '@/lib/drawing/model/valueSigns';
 import { valueText } from '@/lib/drawing/model/valueText';
 
@@ -49,9 +44,9 @@ export interface HeatLayout {
   readonly classes: readonly HeatClass[];
   /** The row and column of each value, for tooltips. */
   readonly places: Pick<TooltipPositions, 'plot' | 'x'>;
-  /** Index of the first of `columnWidths` in which values fit their fields; the number of widths if there is none. */
-  readonly valuesFrom: number;
-  readonly namesBeside: 'everywhere' | 'in wide columns';
+  /** Index of the first of `columnWidths` in which values fit their fields; undefined if there is none. */
+  readonly valuesFrom: number | undefined;
+  readonly namesBeside: NamesBeside;
 }
 
 interface Field {
@@ -157,12 +152,9 @@ export function heatLayout(model: ChartModel, locale: Locale): HeatLayout {
   const known = fields.filter(({ value }) => value !== null);
   const thresholds = thresholdsOf(known.flatMap(({ value }) => value ?? []));
   const classOf = (value: number): number => thresholds.filter((threshold) => threshold <= value).length;
-  const widestName = Math.max(...rows.map(({ name }) => textWidth(name)));
-  const areBeside = widestName <= columnWidths[0] * 0.36;
-  const plotWidths = columnWidths.map((width, step) =>
-    areBeside || step >= wideColumn ? width - Math.min(widestName, width * 0.4) - fontSize : width,
-  );
-  const widestValue = Math.max(...known.map(({ text }) => textWidth(text))) + fontSize * 0.4;
+  const names = rows.map(({ name }) => name);
+  const plotWidths = rowWidths(names);
+  const widestValue = widestText(known.map(({ text }) => text)) + fontSize * 0.4;
   const heads = columns.map((key, at) => ({ key, at }));
   const place = (at: number): number => roundToTenth(((at + 0.5) / columns.length) * plotSize.width);
   return {
@@ -180,7 +172,7 @@ export function heatLayout(model: ChartModel, locale: Locale): HeatLayout {
     ),
     places: placesOf(model, columns),
     classes: classesOf(thresholds, known[0]?.text ?? '', locale),
-    valuesFrom: plotWidths.findLastIndex((width) => width / columns.length < widestValue) + 1,
-    namesBeside: areBeside ? 'everywhere' : 'in wide columns',
+    valuesFrom: firstFittingColumn(plotWidths, 1 / columns.length, widestValue),
+    namesBeside: nameLayout(names),
   };
 }

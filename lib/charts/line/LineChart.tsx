@@ -1,23 +1,18 @@
-import { area, line } from 'd3-shape';
+import { area } from 'd3-shape';
 import type { ReactNode } from 'react';
 import { hasSolidLines } from '@/lib/drawing/model/certainty';
 import type { Line, LinePoint } from './lineLayout';
 import { lineLayout, isolatedRanges, splitByCertainty, markerPoints } from './lineLayout';
+import { linePath } from '@/lib/drawing/linePath';
 import { plotSize, percentOf } from '@/lib/drawing/browser/chartMetrics';
 import { verticalRanges } from '@/lib/drawing/valueRanges';
 import type { ChartViewProps } from '@/lib/drawing/chartViewProps';
 import { Marker } from '@/lib/drawing/parts/Marker';
 import { Ranges } from '@/lib/drawing/parts/Ranges';
-import { seriesClass } from '@/lib/drawing/parts/seriesClass';
+import { seriesClass } from '@/lib/drawing/parts/classes';
 import { XYFrame } from '@/lib/drawing/parts/XYFrame';
 
 type MaybePoint = LinePoint | null;
-
-const linePath = line<MaybePoint>()
-  .defined((point) => point !== null)
-  .x((point) => point?.x ?? 0)
-  .y((point) => point?.y ?? 0)
-  .digits(1);
 
 const intervalPath = area<MaybePoint>()
   .defined((point) => point !== null)
@@ -60,17 +55,23 @@ export function SeriesLine({
   return (
     <g className={seriesClass(series)} data-series={series}>
       <Band line={own} />
-      {hasHalo && <path className="charts-halo" d={linePath([...points]) ?? ''} />}
-      <path className={isSolid ? 'charts-line' : 'charts-line charts-dashed'} d={linePath([...parts.solid]) ?? ''} />
-      {isSolid && <path className="charts-line charts-unsure" d={linePath([...parts.dashed]) ?? ''} />}
+      {hasHalo && <path className="charts-halo" d={linePath(points)} />}
+      <path className={isSolid ? 'charts-line' : 'charts-line charts-dashed'} d={linePath(parts.solid)} />
+      {isSolid && <path className="charts-line charts-unsure" d={linePath(parts.dashed)} />}
     </g>
   );
 }
 
-export function SeriesMarkers({ series, line, isOnly }: SeriesProps & { readonly isOnly: boolean }): ReactNode {
+export interface MarkersProps {
+  readonly series: number;
+  readonly points: readonly LinePoint[];
+}
+
+/** Some points of a series. */
+export function Markers({ series, points }: MarkersProps): ReactNode {
   return (
     <g className={seriesClass(series)} data-series={series}>
-      {markerPoints(line.points, isOnly).map(({ x, y, certainty }) => (
+      {points.map(({ x, y, certainty }) => (
         <Marker
           key={x}
           series={series}
@@ -81,6 +82,10 @@ export function SeriesMarkers({ series, line, isOnly }: SeriesProps & { readonly
       ))}
     </g>
   );
+}
+
+export function SeriesMarkers({ series, line, isOnly }: SeriesProps & { readonly isOnly: boolean }): ReactNode {
+  return <Markers series={series} points={markerPoints(line.points, isOnly)} />;
 }
 
 /** Series over time, or over names with an order. */

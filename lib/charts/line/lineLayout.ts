@@ -124,12 +124,16 @@ export function markerPoints(points: Line['points'], isOnly: boolean): readonly 
   return [...new Set([...markedPoints(points, isOnly), ...markedPoints(hollow, false)])];
 }
 
+/** Maps `Position.at` to units of the plot, from edge to edge. */
+export function placeAlong({ positions }: ChartModel): CartesianLayout['place'] {
+  const [first = 0, last = 0] = [positions.at(0)?.at, positions.at(-1)?.at];
+  const scale = scaleLinear().domain([first, last]).range([0, plotSize.width]);
+  return (at) => roundToTenth(first === last ? plotSize.width / 2 : scale(at));
+}
+
 /** The layout of a line or area chart in a language. */
 export function lineLayout(model: ChartModel, locale: Locale): LineLayout {
-  const [first = 0, last = 0] = [model.positions.at(0)?.at, model.positions.at(-1)?.at];
-  const scale = scaleLinear().domain([first, last]).range([0, plotSize.width]);
-  const place = (at: number): number => roundToTenth(first === last ? plotSize.width / 2 : scale(at));
-  const axes = { values: verticalScale(model, locale), place, second: secondAxisOf(model, locale) };
+  const axes = { values: verticalScale(model, locale), place: placeAlong(model), second: secondAxisOf(model, locale) };
   const lines = linesOf(model, axes);
   const endOf = (series: number): number | undefined => {
     const end = lines[series]?.points.at(-1);

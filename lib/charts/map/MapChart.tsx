@@ -7,6 +7,7 @@ import type { MapContext } from './mapTooltipAttribute';
 import { hasPlace, listedText, mapLayout } from './mapLayout';
 import type { MapArea } from './mapLayout';
 import { titleOf } from '../scatter/scatterLayout';
+import { toneClass } from './areaLook';
 import { AreaMap } from './AreaMap';
 import type { ChartViewProps } from '@/lib/drawing/chartViewProps';
 import { CircleLegend } from '@/lib/drawing/parts/CircleLegend';
@@ -15,7 +16,6 @@ import { SignsLegend } from '@/lib/drawing/parts/SignsLegend';
 import { MapPeriods, MapTime, SignOfTimes } from './MapPeriods';
 import { withNameOfTime } from './mapTimes';
 import { TileMap } from './TileMap';
-import { toneClass } from './toneClass';
 
 const sign = <path className="charts-tile" strokeWidth={12} d="M0 6H26" />;
 const hatchedSign = <path className="charts-hatched" d="M0 12L13 0M13 12L26 0" />;

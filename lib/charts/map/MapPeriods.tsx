@@ -3,11 +3,10 @@ import { positionKind } from '@/lib/data/positions';
 import { fill } from '@/lib/i18n/fill';
 import { formatDate } from '@/lib/i18n/format/date';
 import { messagesByLocale } from '@/lib/i18n/messages';
-import { tintClass } from './areaLook';
+import { tintClass, toneClass } from './areaLook';
 import type { MapContext } from './mapTooltipAttribute';
 import type { MapArea } from './mapLayout';
 import { mapPeriodsAttribute, timeName } from './mapTimes';
-import { toneClass } from './toneClass';
 
 /** Says that colours or circles have the same scale at all points in time. */
 function SameScale({ model, language }: MapContext): ReactNode {

@@ -1,12 +1,19 @@
 /** The classes of areas on maps. */
 import type { AreaValue } from './mapLayout';
 import type { Tone } from './mapClasses';
-import { toneClass } from './toneClass';
 
 export interface AreaLook {
   readonly area: string;
   /** The classes of its name on a tile. */
   readonly name: string;
+}
+
+/** The class for the colour of a tone: five on each side of zero, and those half-way between two. */
+export function toneClass(tone: Tone): string {
+  if (tone === null) return 'charts-no-data';
+  const half = Number.isInteger(tone) ? '' : 'half';
+  const name = tone < 0 ? `charts-below${Math.floor(-tone)}` : `charts-tone${Math.floor(tone) + 1}`;
+  return `${name}${half}`;
 }
 
 /** A class that makes the name readable on a pale, strong or hatched tile. */

@@ -1,8 +1,9 @@
 /** The layout of a map without values, which shows where areas are. */
 import type { MapGeometry } from '@/content-types/mapGeometry';
 import { normalizeAreaName } from '@/lib/data/joinAreas';
-import type { MapArea, MapLayout } from './mapLayout';
-import { gridWith, tileOf } from '@/lib/drawing/map/tileGrid';
+import { placesOf } from './mapLayout';
+import type { MapLayout } from './mapLayout';
+import { gridWith } from '@/lib/drawing/map/tileGrid';
 import type { TileGrid } from '@/lib/drawing/map/tileGrid';
 
 const marked = 4;
@@ -18,30 +19,18 @@ export function locatorLayout(
   own: string | null,
 ): MapLayout | undefined {
   const names = [...new Set(allNames)];
-  const grid = gridWith(tiles, names);
   const countIn = ({ areas }: MapGeometry): number => {
     const known = new Set(areas.map(({ name }) => normalizeAreaName(name)));
     return (own === null ? names : [own]).filter((name) => known.has(normalizeAreaName(name))).length;
   };
   const [best] = geometries.toSorted((left, right) => countIn(right) - countIn(left));
-  const geometry = best !== undefined && countIn(best) > 0 ? best : undefined;
-  if (grid === undefined && geometry === undefined) return undefined;
-  const shapes = new Map(geometry?.areas.map((area) => [normalizeAreaName(area.name), area]));
-  const areas = names.map((name, position): MapArea => ({
-    name,
-    position,
-    tile: geometry === undefined && grid !== undefined ? tileOf(grid, name) : undefined,
-    shape: shapes.get(normalizeAreaName(name)),
-    tone: name === own ? marked : unmarked,
-    radius: null,
-    text: '',
-  }));
-  const listed = new Set(names.map(normalizeAreaName));
+  const geometry = best !== undefined && countIn(best) > 0 ? best : null;
+  if (geometry === null && gridWith(tiles, names) === undefined) return undefined;
+  const { places, ...ground } = placesOf(names, geometry, tiles);
+  const toneOf = (name: string): number => (name === own ? marked : unmarked);
   return {
-    grid: grid ?? { columns: 0, rows: 0 },
-    plane: geometry,
-    areas,
-    rest: [...shapes].flatMap(([name, shape]) => (listed.has(name) ? [] : [shape])),
+    ...ground,
+    areas: places.map((place) => ({ ...place, tone: toneOf(place.name), radius: null, text: '' })),
     periods: [],
     classes: [],
     circles: [],

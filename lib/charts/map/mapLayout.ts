@@ -64,6 +64,28 @@ interface MapScale extends Pick<MapLayout, 'classes' | 'circles'> {
 
 type Place = Pick<MapArea, 'name' | 'position' | 'tile' | 'shape'>;
 
+/** The places of areas by name in the shapes, or without these on the tiles; and the shapes that have no name among them. */
+export function placesOf(
+  names: readonly string[],
+  geometry: MapGeometry | null,
+  tiles: readonly TileGrid[],
+): Pick<MapLayout, 'grid' | 'plane' | 'rest'> & { readonly places: readonly Place[] } {
+  const grid = geometry === null ? gridWith(tiles, names) : undefined;
+  const shapes = new Map(geometry?.areas.map((area) => [normalizeAreaName(area.name), area]));
+  const listed = new Set(names.map(normalizeAreaName));
+  return {
+    grid: grid ?? { columns: 0, rows: 0 },
+    plane: geometry ?? undefined,
+    rest: [...shapes].flatMap(([name, shape]) => (listed.has(name) ? [] : [shape])),
+    places: names.map((name, position) => ({
+      name,
+      position,
+      tile: grid && tileOf(grid, name),
+      shape: shapes.get(normalizeAreaName(name)),
+    })),
+  };
+}
+
 /** One scale for all points in time, so that they can be compared. */
 function scaleOf(model: ChartModel, places: readonly Place[], locale: Locale): MapScale {
   const known = model.scaled.flatMap(({ values }) =>
@@ -106,25 +128,15 @@ export function listedText({ text }: AreaValue): string {
 export function mapLayout(model: ChartModel, locale: Locale): MapLayout {
   const { geometry, tiles } = model.map;
   const names = model.positions.map(({ key }) => key);
-  const grid = geometry === null ? gridWith(tiles, names) : undefined;
-  const shapes = new Map(geometry?.areas.map((area) => [normalizeAreaName(area.name), area]));
-  const places = names.map((name, position) => ({
-    name,
-    position,
-    tile: grid && tileOf(grid, name),
-    shape: shapes.get(normalizeAreaName(name)),
-  }));
+  const { places, ...ground } = placesOf(names, geometry, tiles);
   const { valueOf, classes, circles } = scaleOf(model, places, locale);
   const areas = model.series.slice(0, 1).flatMap((series) => {
     const ranked = ranking(series).flatMap((position) => places.slice(position, position + 1));
     return ranked.map((place) => ({ ...place, ...valueOf(series, place.position) }));
   });
-  const listed = new Set(names.map(normalizeAreaName));
   return {
-    grid: grid ?? { columns: 0, rows: 0 },
-    plane: geometry ?? undefined,
+    ...ground,
     areas,
-    rest: [...shapes].flatMap(([name, shape]) => (listed.has(name) ? [] : [shape])),
     periods: model.periods.map((period) => names.map((_, index) => valueOf(period, index))),
     classes,
     circles,

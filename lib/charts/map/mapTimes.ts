@@ -1,9 +1,10 @@
 /** The points in time of a map: their names, and the data for `lib/charts/browser/mapPeriods.ts`. */
 import type { Locale } from '@/content-types/locales';
+import { separator } from '@/lib/drawing/browser/tooltipData';
 import type { MapPeriodData, MapPeriodsData } from '@/lib/drawing/browser/tooltipData';
 import { plainLanguageDate, formatDate } from '@/lib/i18n/format/date';
 import { messagesByLocale } from '@/lib/i18n/messages';
-import { tooltipSeries, separator } from '@/lib/drawing/tooltipAttribute';
+import { tooltipSeries } from '@/lib/drawing/tooltipAttribute';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
 import { areaLook } from './areaLook';
 import { withUnlistedAreas } from './mapTooltipAttribute';

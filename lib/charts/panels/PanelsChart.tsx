@@ -1,9 +1,8 @@
-import { line } from 'd3-shape';
 import type { ReactNode } from 'react';
 import { tooltipAttribute, thousandths } from '@/lib/drawing/tooltipAttribute';
 import { effectiveKind } from '../chartForm';
 import { fontSize, plotSize, percentOf } from '@/lib/drawing/browser/chartMetrics';
-import type { LinePoint } from '../line/lineLayout';
+import { linePath } from '@/lib/drawing/linePath';
 import { panelsLayout } from './panelsLayout';
 import type { Panel, PanelsLayout } from './panelsLayout';
 import { heightsOf } from '@/lib/drawing/cartesianPositions';
@@ -12,18 +11,12 @@ import { CertaintyLegend } from '@/lib/drawing/parts/CertaintyLegend';
 import type { ChartViewProps } from '@/lib/drawing/chartViewProps';
 import { Columns } from '../column/ColumnChart';
 import { SeriesLine, SeriesMarkers } from '../line/LineChart';
-import { roomClass } from '@/lib/drawing/parts/roomClass';
+import { roomClass } from '@/lib/drawing/parts/classes';
 
 const { width, height } = plotSize;
 
 /** Maximum length of all background paths together, in characters. Each panel repeats them, so more would bloat the page. */
 const longestContexts = 150_000;
-
-const contextPath = line<LinePoint | null>()
-  .defined((point) => point !== null)
-  .x((point) => point?.x ?? 0)
-  .y((point) => point?.y ?? 0)
-  .digits(0);
 
 interface PanelProps {
   readonly panel: Panel;
@@ -106,7 +99,7 @@ export function PanelsChart({ model, language, label }: ChartViewProps): ReactNo
     ),
   });
   const unit = unitOf(model);
-  const all = layout.panels.map(({ line: own }) => contextPath([...own.points]) ?? '').join('');
+  const all = layout.panels.map(({ line: own }) => linePath(own.points, 0)).join('');
   const context = hasColumns || layout.hasOwnScales || all.length * layout.panels.length > longestContexts ? '' : all;
   return (
     <>

@@ -1,18 +1,18 @@
 /** The layout of many series as small multiples, with the same scale if that shows how they change. */
-import { scaleLinear } from 'd3-scale';
 import type { Locale } from '@/content-types/locales';
 import { formatDate } from '@/lib/i18n/format/date';
 import { bandScale } from '@/lib/drawing/bandScale';
 import { barsOf } from '@/lib/drawing/bars';
 import type { BarSeries } from '@/lib/drawing/bars';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
-import { fontSize, plotSize, roundToTenth, pixelsToSteps, textWidth } from '@/lib/drawing/browser/chartMetrics';
-import { linesOf } from '../line/lineLayout';
+import { fontSize, plotSize, pixelsToSteps, textWidth, widestText } from '@/lib/drawing/browser/chartMetrics';
+import { linesOf, placeAlong } from '../line/lineLayout';
 import type { Line } from '../line/lineLayout';
 import type { Series } from '@/lib/data/readSeries';
 import { hasOwnScales } from './panelScales';
 import { valueScale } from '@/lib/drawing/valueScale';
 import type { ValueScale } from '@/lib/drawing/valueScale';
+import { olderPeriod } from '@/lib/drawing/legendTexts';
 import { lastValue, valueText } from '@/lib/drawing/model/valueText';
 
 export interface Panel {
@@ -48,9 +48,7 @@ const valueTicks = 3;
 function lastOf(model: ChartModel, series: Series, locale: Locale): Pick<Panel, 'value' | 'period'> {
   const last = lastValue(series);
   if (last === undefined) return { value: '', period: undefined };
-  const isOlder = model.isBehind || model.series.some((other) => (lastValue(other)?.index ?? 0) > last.index);
-  const period = isOlder ? formatDate(model.positions[last.index]?.key ?? '', locale) : undefined;
-  return { value: valueText(series, last.value, locale), period };
+  return { value: valueText(series, last.value, locale), period: olderPeriod(last.index, model, locale) };
 }
 
 /** The layout of small multiples with lines or columns, in a language. */
@@ -62,14 +60,12 @@ export function panelsLayout(model: ChartModel, hasColumns: boolean, locale: Loc
     valueScale({ ...model, kind: 'column', series: [one] }, [plotSize.height, 0], valueTicks, locale);
   const scales = model.series.map((one) => (isOwn ? ownScale(one) : shared));
   const [first, last] = [model.positions.at(0), model.positions.at(-1)];
-  const [from = 0, to = 0] = [first?.at, last?.at];
-  const scale = scaleLinear().domain([from, to]).range([0, plotSize.width]);
-  const place = (at: number): number => roundToTenth(from === to ? plotSize.width / 2 : scale(at));
+  const place = placeAlong(model);
   const bands = bandScale(model, [0, plotSize.width]);
   const ends = [first, last].map((end) => formatDate(end?.key ?? '', locale));
   const [start = '', end = ''] = ends;
   const tickTexts = scales.flatMap(({ ticks }) => ticks.map(({ text }) => text));
-  const room = Math.max(...tickTexts.map(textWidth)) + fontSize * 0.6;
+  const room = widestText(tickTexts) + fontSize * 0.6;
   return {
     hasOwnScales: isOwn,
     place: hasColumns ? bands.place : place,
@@ -84,7 +80,7 @@ export function panelsLayout(model: ChartModel, hasColumns: boolean, locale: Loc
         columns: hasColumns ? barsOf(alone, bands, values)[0] : undefined,
       };
     }),
-    ends: [start, from === to ? '' : end],
+    ends: [start, first === last ? '' : end],
     endsFit: textWidth(start) + textWidth(end) + fontSize + (isOwn ? room : 0) <= narrowestPanel,
     left: pixelsToSteps(room),
   };

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { tooltipAttribute, thousandths } from '@/lib/drawing/tooltipAttribute';
 import { fontSize } from '@/lib/drawing/browser/chartMetrics';
-import { pieLayout, ringSize } from './pieLayout';
+import { pieLayout, ringSize, thickness } from './pieLayout';
 import type { ChartViewProps } from '@/lib/drawing/chartViewProps';
 import { LegendItem } from '@/lib/drawing/parts/Legend';
-import { seriesClass } from '@/lib/drawing/parts/seriesClass';
+import { seriesClass } from '@/lib/drawing/parts/classes';
 import { SignsLegend } from '@/lib/drawing/parts/SignsLegend';
 
 /** A few parts of a whole as a ring, with their names and shares beside it. */
 export function PieChart({ model, language, label }: ChartViewProps): ReactNode {
-  const { parts, thickness } = pieLayout(model, language);
+  const { parts } = pieLayout(model, language);
   const ask = tooltipAttribute(model, language, {
     x: parts.map(({ middle }) => thousandths(middle.x, ringSize.width)),
     y: parts.map(({ middle }) => thousandths(middle.y, ringSize.height)),

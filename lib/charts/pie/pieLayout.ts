@@ -3,7 +3,8 @@ import { pie } from 'd3-shape';
 import type { Locale } from '@/content-types/locales';
 import { formatQuantity } from '@/lib/i18n/format/number';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
-import { fontSize, roundToTenth, textWidth } from '@/lib/drawing/browser/chartMetrics';
+import { fontSize, overlap, roundToTenth, textWidth } from '@/lib/drawing/browser/chartMetrics';
+import type { Box } from '@/lib/drawing/browser/chartMetrics';
 import { signedText } from '@/lib/drawing/model/valueSigns';
 import { valueText } from '@/lib/drawing/model/valueText';
 
@@ -14,7 +15,7 @@ const center = { x: ringSize.width / 2, y: ringSize.height / 2 };
 
 /** The radius at the middle of the ring, its thickness, and the radius at which texts begin. */
 const radius = 62;
-const thickness = 34;
+export const thickness = 34;
 const textRadius = radius + thickness / 2 + 6;
 
 /** The angle between two parts. */
@@ -34,17 +35,6 @@ export interface Part {
   readonly label: { readonly x: number; readonly y: number; readonly anchor: 'start' | 'end' } | null;
 }
 
-export interface PieLayout {
-  readonly parts: readonly Part[];
-  readonly thickness: number;
-}
-
-interface Box {
-  readonly start: number;
-  readonly end: number;
-  readonly y: number;
-}
-
 /** `angle`: clockwise from the top, in radians. */
 function pointAt(angle: number, distance: number): { readonly x: number; readonly y: number } {
   return {
@@ -60,12 +50,8 @@ function arcPath(from: number, to: number): string {
   return `M${start?.x} ${start?.y}${arc(middle)}${arc(end)}`;
 }
 
-function touches(one: Box, other: Box): boolean {
-  return Math.abs(one.y - other.y) < fontSize && one.start < other.end && other.start < one.end;
-}
-
 /** The layout of a ring. The model has one series without negative values. */
-export function pieLayout(model: ChartModel, locale: Locale): PieLayout {
+export function pieLayout(model: ChartModel, locale: Locale): { readonly parts: readonly Part[] } {
   const [series] = model.series;
   const values = (series?.values ?? []).map((value) => value ?? 0);
   const sum = values.reduce((all, value) => all + value, 0);
@@ -79,8 +65,9 @@ export function pieLayout(model: ChartModel, locale: Locale): PieLayout {
     const inset = endAngle - startAngle > gap * 2 && angles.length > 1 ? gap / 2 : 0;
     const { x, y } = pointAt((startAngle + endAngle) / 2, textRadius);
     const isRight = x >= center.x;
-    const box = { start: isRight ? x : x - textWidth(shareText), end: isRight ? x + textWidth(shareText) : x, y };
-    const isFree = value > 0 && boxes.every((other) => !touches(box, other));
+    const left = isRight ? x : x - textWidth(shareText);
+    const box = { left, right: left + textWidth(shareText), top: y, bottom: y + fontSize };
+    const isFree = value > 0 && boxes.every((other) => !overlap(box, other));
     if (isFree) boxes.push(box);
     return {
       name: model.positions[index]?.key ?? '',
@@ -92,5 +79,5 @@ export function pieLayout(model: ChartModel, locale: Locale): PieLayout {
       label: isFree ? { x, y, anchor: isRight ? 'start' : 'end' } : null,
     };
   });
-  return { parts, thickness };
+  return { parts };
 }

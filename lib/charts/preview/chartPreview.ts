@@ -13,18 +13,13 @@ import { strokeGap, mergeStrokes, sampleEvenly } from './previewStrokes';
 import type { Stroke } from './previewStrokes';
 import { pyramidLayout } from '../pyramid/pyramidLayout';
 import { rowLayout } from '../bar/rowLayout';
+import type { RowBar } from '../bar/rowLayout';
 import type { SparklineSize } from './sparklineLayout';
 
 /** Maximum numbers of rows, columns and points; more are sampled. */
 const mostRows = 12;
 const mostColumns = 24;
 const mostPoints = 100;
-
-interface RowBar {
-  readonly series: number;
-  readonly from: number;
-  readonly to: number;
-}
 
 const dotSize = 5;
 
@@ -34,7 +29,7 @@ const ofSeries: ColourOf = (series) => `chart-${series + 1}`;
 
 /** Bars along rows, with `lanes` bars in each row. */
 function barMarks(
-  all: readonly { readonly bars: readonly RowBar[] }[],
+  all: readonly { readonly bars: readonly Pick<RowBar, 'series' | 'from' | 'to'>[] }[],
   { width, height }: SparklineSize,
   { lanes = 1, colourOf = ofSeries }: { readonly lanes?: number; readonly colourOf?: ColourOf } = {},
 ): readonly Stroke[] {

@@ -1,11 +1,11 @@
 /** The shape that represents an indicator in tiles, beside key figures, in shortlists and on share cards. */
-import { line } from 'd3-shape';
+import { linePath } from '@/lib/drawing/linePath';
 import { roundToTenth } from '@/lib/drawing/browser/chartMetrics';
 import type { Indicator } from '@/lib/site/indicators';
 import { chartPreview, isMap } from './chartPreview';
 import type { Stroke } from './previewStrokes';
 import { sparklineLayout } from './sparklineLayout';
-import type { SparklineLayout, SparklinePoint, SparklineSize } from './sparklineLayout';
+import type { SparklineLayout, SparklineSize } from './sparklineLayout';
 
 export interface PreviewSize extends SparklineSize {
   /** The width of a line. */
@@ -15,24 +15,18 @@ export interface PreviewSize extends SparklineSize {
 /** In tiles. */
 export const tilePreviewSize: PreviewSize = { width: 240, height: 64, line: 2 };
 
-const path = line<SparklinePoint | null>()
-  .defined((point) => point !== null)
-  .x((point) => point?.x ?? 0)
-  .y((point) => point?.y ?? 0)
-  .digits(1);
-
 const colour = 'chart-1';
 
 /** All columns as one stroke, or a line with a dot at its end. */
 function strokesOf(layout: SparklineLayout, lineWidth: number): readonly Stroke[] {
-  if (layout.kind === 'columns') {
+  if ('base' in layout) {
     const { points, base, step } = layout;
     const columns = points.map(({ x, y }) => `M${x} ${base}V${y}`).join('');
     return [{ d: columns, width: Math.max(1, roundToTenth(step * 0.7)), colour, isRound: false }];
   }
   const { points, last } = layout;
   return [
-    { d: path([...points]) ?? '', width: lineWidth, colour, isRound: true },
+    { d: linePath(points), width: lineWidth, colour, isRound: true },
     { d: `M${last.x} ${last.y}h0`, width: lineWidth * 4, colour, isRound: true },
   ];
 }

@@ -18,16 +18,10 @@ export interface SparklinePoint {
   readonly y: number;
 }
 
-export type SparklineLayout = SparklineSize &
-  (
-    | { readonly kind: 'line'; readonly points: readonly (SparklinePoint | null)[]; readonly last: SparklinePoint }
-    | {
-        readonly kind: 'columns';
-        readonly base: number;
-        readonly points: readonly SparklinePoint[];
-        readonly step: number;
-      }
-  );
+/** A line with its last point, or columns on a base. */
+export type SparklineLayout =
+  | { readonly points: readonly (SparklinePoint | null)[]; readonly last: SparklinePoint }
+  | { readonly points: readonly SparklinePoint[]; readonly base: number; readonly step: number };
 
 /** Room for the dot at the end. */
 const margin = 5;
@@ -46,7 +40,7 @@ function columns(values: readonly (number | null)[], { width, height }: Sparklin
     x: roundToTenth(step * (index + 0.5)),
     y: roundToTenth(scale(value)),
   }));
-  return { kind: 'columns', width, height, base: roundToTenth(scale(0)), points, step };
+  return { points, base: roundToTenth(scale(0)), step };
 }
 
 interface PlacedValue {
@@ -96,5 +90,5 @@ export function sparklineLayout(
     value === null ? null : { x: roundToTenth(x(at)), y: roundToTenth(y(value)) },
   );
   const last = points.findLast((point) => point !== null);
-  return last ? { kind: 'line', width, height, points: downsample(points, width), last } : undefined;
+  return last && { points: downsample(points, width), last };
 }

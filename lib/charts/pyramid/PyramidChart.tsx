@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { tooltipAttribute, placesInRows } from '@/lib/drawing/tooltipAttribute';
 import { plotSize } from '@/lib/drawing/browser/chartMetrics';
-import { horizontalRanges } from '@/lib/drawing/valueRanges';
+import { placedRanges } from '@/lib/drawing/valueRanges';
 import { pyramidLayout, sidesOf } from './pyramidLayout';
 import { CertaintyLegend } from '@/lib/drawing/parts/CertaintyLegend';
 import type { ChartViewProps } from '@/lib/drawing/chartViewProps';
 import { HorizontalBar } from '@/lib/drawing/parts/HorizontalBar';
 import { RowRanges } from '@/lib/drawing/parts/Ranges';
 import { Row, RowAxis, Rows } from '@/lib/drawing/parts/Rows';
-import { seriesClass } from '@/lib/drawing/parts/seriesClass';
+import { seriesClass } from '@/lib/drawing/parts/classes';
 
 const { width } = plotSize;
 
@@ -65,11 +65,7 @@ export function PyramidChart({ model, language, label }: ChartViewProps): ReactN
             {bars.map((bar) => (
               <HorizontalBar key={bar.series} {...bar} y="50%" thickness={rowHeight * filled} />
             ))}
-            <RowRanges
-              d={horizontalRanges(
-                bars.flatMap(({ range }) => (range === null ? [] : [{ ...range, at: 0.5, half: 0.2 }])),
-              )}
-            />
+            <RowRanges ranges={placedRanges(bars, () => ({ at: 0.5, half: 0.2 }))} />
           </Row>
         ))}
       </Rows>

@@ -1,29 +1,21 @@
 /** The layout of a population pyramid: one row per age, with series alternating between both sides. */
 import type { Locale } from '@/content-types/locales';
 import type { Series } from '@/lib/data/readSeries';
+import type { RowBar, RowLayout } from '../bar/rowLayout';
 import { insetSegment } from '@/lib/drawing/bars';
 import { certaintyAt } from '@/lib/drawing/model/certainty';
-import type { Certainty } from '@/lib/drawing/model/certainty';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
 import { fontSize, plotSize, roundToTenth, textWidth } from '@/lib/drawing/browser/chartMetrics';
 import type { Tick } from '@/lib/drawing/browser/chartMetrics';
-import type { Range } from '@/lib/drawing/valueRanges';
 import { firstFittingColumn, nameLayout, rowTicks, rowWidths } from '@/lib/drawing/rowRoom';
-import type { NamesBeside, RowTick } from '@/lib/drawing/rowRoom';
+import type { RowTick } from '@/lib/drawing/rowRoom';
 import { stackSeries } from '@/lib/drawing/stack';
 import type { Segment } from '@/lib/drawing/stack';
 import { unitOf } from '@/lib/drawing/model/valueText';
 import { valueScale } from '@/lib/drawing/valueScale';
 import type { ValueScale } from '@/lib/drawing/valueScale';
 
-export interface PyramidBar {
-  readonly series: number;
-  /** Both ends, in units of the plot. */
-  readonly from: number;
-  readonly to: number;
-  readonly certainty: Certainty;
-  readonly range: Range | null;
-}
+type PyramidBar = Pick<RowBar, 'series' | 'from' | 'to' | 'certainty' | 'range'>;
 
 export interface PyramidRow {
   readonly key: string;
@@ -33,11 +25,9 @@ export interface PyramidRow {
   readonly bars: readonly PyramidBar[];
 }
 
-export interface PyramidLayout {
+export interface PyramidLayout extends Pick<RowLayout, 'ticks' | 'namesBeside'> {
   /** The oldest first. */
   readonly rows: readonly PyramidRow[];
-  readonly ticks: readonly RowTick[];
-  readonly namesBeside: NamesBeside;
   /** Whether rows are single years of age, lower than a line of text. */
   readonly isFine: boolean;
 }

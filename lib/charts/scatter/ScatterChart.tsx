@@ -10,12 +10,10 @@ import type { ScatterLayout, ScatterPoint } from './scatterLayout';
 import { CertaintyLegend } from '@/lib/drawing/parts/CertaintyLegend';
 import type { ChartViewProps } from '@/lib/drawing/chartViewProps';
 import { CircleLegend } from '@/lib/drawing/parts/CircleLegend';
-import { fromClass } from '@/lib/drawing/parts/fromClass';
+import { fromClass, roomClass, seriesClass } from '@/lib/drawing/parts/classes';
 import { LegendItem } from '@/lib/drawing/parts/Legend';
 import { Marker } from '@/lib/drawing/parts/Marker';
 import { Ranges } from '@/lib/drawing/parts/Ranges';
-import { roomClass } from '@/lib/drawing/parts/roomClass';
-import { seriesClass } from '@/lib/drawing/parts/seriesClass';
 import { AxisTexts } from '@/lib/drawing/parts/XYFrame';
 
 const { width, height } = plotSize;

@@ -2,11 +2,13 @@
 import {
   columnWidths,
   fontSize,
+  overlap,
   plotSize,
   roundToTenth,
   textWidth,
   wideColumn,
 } from '@/lib/drawing/browser/chartMetrics';
+import type { Box } from '@/lib/drawing/browser/chartMetrics';
 
 export interface NamedPoint {
   readonly name: string;
@@ -26,13 +28,6 @@ export interface NamePlace {
   readonly side: Side;
   /** Index of the first of `columnWidths` that shows it. */
   readonly from: number;
-}
-
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
 }
 
 const sides: readonly Side[] = ['right', 'left', 'above', 'below'];
@@ -64,21 +59,20 @@ function boxOfPoint(point: NamedPoint, plot: Plot): Box {
   return { left: x - point.radius, right: x + point.radius, top: y - point.radius, bottom: y + point.radius };
 }
 
-function boxOfName(point: NamedPoint, side: Side, plot: Plot): Box {
-  const { x, y } = centerOf(point, plot);
-  const [width, distance] = [textWidth(point.name), point.radius + gap];
-  const left = { right: x + distance, left: x - distance - width, above: x - width / 2, below: x - width / 2 }[side];
-  const top = {
-    right: y - lineHeight / 2,
-    left: y - lineHeight / 2,
-    above: y - distance - lineHeight,
-    below: y + distance,
-  }[side];
-  return { left, right: left + width, top, bottom: top + lineHeight };
+/** From the middle of a point to the near end of a name beside it, or to the middle of one above or below. */
+function toMiddle(side: Side, radius: number): readonly [dx: number, dy: number] {
+  const distance = radius + gap;
+  const beyond = distance + lineHeight / 2;
+  return ({ right: [distance, 0], left: [-distance, 0], above: [0, -beyond], below: [0, beyond] } as const)[side];
 }
 
-function touch(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+function boxOfName(point: NamedPoint, side: Side, plot: Plot): Box {
+  const { x, y } = centerOf(point, plot);
+  const [dx, dy] = toMiddle(side, point.radius);
+  const width = textWidth(point.name);
+  const left = x + dx - { right: 0, left: width, above: width / 2, below: width / 2 }[side];
+  const top = y + dy - lineHeight / 2;
+  return { left, right: left + width, top, bottom: top + lineHeight };
 }
 
 function isInside({ left, right, top, bottom }: Box, { width, height }: Plot): boolean {
@@ -100,12 +94,10 @@ export function nameOffset(
   side: Side,
   radius = markerRadius,
 ): { readonly dx: number; readonly dy: number; readonly anchor: 'middle' | 'end' | undefined } {
-  const [distance, toBaseLine] = [radius + gap, fontSize * 0.35];
-  const dx = { right: distance, left: -distance, above: 0, below: 0 }[side];
-  const upwards = { right: 0, left: 0, above: -distance - lineHeight / 2, below: distance + lineHeight / 2 }[side];
+  const [dx, dy] = toMiddle(side, radius);
   return {
     dx,
-    dy: roundToTenth(upwards + toBaseLine),
+    dy: roundToTenth(dy + fontSize * 0.35),
     anchor: side === 'right' ? undefined : side === 'left' ? 'end' : 'middle',
   };
 }
@@ -124,9 +116,9 @@ export function placeNames(
     const box = boxOfName(points[index] ?? none, side, plot);
     return (
       isInside(box, plot) &&
-      points.every((other, at) => at === index || !touch(box, boxOfPoint(other, plot))) &&
+      points.every((other, at) => at === index || !overlap(box, boxOfPoint(other, plot))) &&
       [...places].every(([at, { side: taken, from }]) => {
-        return from > step || !touch(box, boxOfName(points[at] ?? none, taken, plot));
+        return from > step || !overlap(box, boxOfName(points[at] ?? none, taken, plot));
       })
     );
   };

@@ -7,8 +7,8 @@ import type { Certainty } from '@/lib/drawing/model/certainty';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
 import { circleScale } from '@/lib/drawing/circleScale';
 import type { CircleScale } from '@/lib/drawing/circleScale';
-import { columnWidths, stepsToPixels, plotSize, textWidth } from '@/lib/drawing/browser/chartMetrics';
-import type { Tick } from '@/lib/drawing/browser/chartMetrics';
+import { columnWidths, stepsToPixels, plotSize } from '@/lib/drawing/browser/chartMetrics';
+import { labelAt } from '@/lib/drawing/positionTicks';
 import { markerRadius, placeNames } from './pointNames';
 import { rangeAt } from '@/lib/drawing/valueRanges';
 import type { PlacedRange, Range } from '@/lib/drawing/valueRanges';
@@ -143,7 +143,9 @@ export function scatterLayout(model: ChartModel, locale: Locale): ScatterLayout 
     left,
     columns: ticks.map(({ at }) => at),
     positionTicks: ticks.flatMap(({ from, ...tick }) =>
-      from === undefined ? [] : [{ ...tick, from, anchor: anchorOf(tick, plotWidths[0]) }],
+      from === undefined
+        ? []
+        : [{ ...labelAt(tick.text, tick.at, { plotWidths, left: Infinity, right: roomAtEnd }), from }],
     ),
     titles: { across: titleOf(first), upwards: titleOf(second) },
     points: points.map((point, index) => ({ ...point, label: labels[index] })),
@@ -165,10 +167,4 @@ export function scatterRanges({
       return range === null ? [] : [{ ...range, at: of === 'across' ? y : x, half: halfOfEnds }];
     });
   return { across: pick('across'), upwards: pick('upwards') };
-}
-
-/** Aligns a text left of its tick if it would extend beyond the narrowest drawing. */
-function anchorOf({ at, text }: Tick, narrowest = 0): 'middle' | 'end' {
-  const end = (at / plotSize.width) * narrowest + textWidth(text) / 2;
-  return end > narrowest + roomAtEnd ? 'end' : 'middle';
 }

@@ -7,7 +7,7 @@ import { CertaintyLegend } from '@/lib/drawing/parts/CertaintyLegend';
 import type { ChartViewProps } from '@/lib/drawing/chartViewProps';
 import { Legend } from '@/lib/drawing/parts/Legend';
 import { Marker } from '@/lib/drawing/parts/Marker';
-import { seriesClass } from '@/lib/drawing/parts/seriesClass';
+import { seriesClass } from '@/lib/drawing/parts/classes';
 
 const { x: centerX, y: centerY } = wheelCenter;
 

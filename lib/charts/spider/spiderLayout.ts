@@ -7,12 +7,13 @@ import type { ChartModel } from '@/lib/drawing/model/chartModel';
 import {
   columnWidths,
   fontSize,
+  overlap,
   roundToTenth,
-  textWidth,
   wideColumn,
+  widestText,
   wrapText,
 } from '@/lib/drawing/browser/chartMetrics';
-import type { Tick } from '@/lib/drawing/browser/chartMetrics';
+import type { Box, Tick } from '@/lib/drawing/browser/chartMetrics';
 import { valueScale } from '@/lib/drawing/valueScale';
 
 /** Narrower than the narrowest column; wide ones have names on both sides. */
@@ -89,16 +90,9 @@ function axisOf(name: string, angle: number): SpiderAxis {
   };
 }
 
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
 /** The box that the name of an axis covers. */
 export function nameBox({ textX, nameY, anchor, lines }: SpiderAxis): Box {
-  const width = Math.max(...lines.map((line) => textWidth(line)));
+  const width = widestText(lines);
   const left = anchor === 'start' ? textX : anchor === 'end' ? textX - width : textX - width / 2;
   const top = nameY - linePx / 2;
   return { left, right: left + width, top, bottom: top + lines.length * linePx };
@@ -108,12 +102,7 @@ function fits(axes: readonly SpiderAxis[]): boolean {
   const boxes = axes.map(nameBox);
   const isInside = ({ left, right, top, bottom }: Box): boolean =>
     left >= -sideRoom && right <= wheelSize.width + sideRoom && top >= 0 && bottom <= wheelSize.height;
-  const isFree = (box: Box, index: number): boolean =>
-    boxes
-      .slice(index + 1)
-      .every(
-        (other) => box.right < other.left || other.right < box.left || box.bottom < other.top || other.bottom < box.top,
-      );
+  const isFree = (box: Box, index: number): boolean => boxes.slice(index + 1).every((other) => !overlap(box, other));
   return axes.every(({ lines }) => lines.length <= mostLines) && boxes.every(isInside) && boxes.every(isFree);
 }
 

@@ -6,7 +6,7 @@ import type { Answer } from './surveyLayout';
 import { answerClasses } from './answerClasses';
 import { CertaintyLegend } from '@/lib/drawing/parts/CertaintyLegend';
 import type { ChartViewProps } from '@/lib/drawing/chartViewProps';
-import { fromClass } from '@/lib/drawing/parts/fromClass';
+import { fromClass } from '@/lib/drawing/parts/classes';
 import { Legend } from '@/lib/drawing/parts/Legend';
 import { HorizontalBar } from '@/lib/drawing/parts/HorizontalBar';
 import { Row, RowAxis, Rows } from '@/lib/drawing/parts/Rows';

@@ -59,6 +59,22 @@ export function textWidth(text: string): number {
   return width * fontSize;
 }
 
+export function widestText(texts: readonly string[]): number {
+  return Math.max(0, ...texts.map(textWidth));
+}
+
+/** In px, or in units of a drawing. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export function overlap(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
 /** Where a line may break: at a plain space, and after a hyphen, slash or dash unless digits follow, as in `2002–2026`. */
 const lineEnd = /(?<=[-/–])(?!\d)|[ \t\n]+/;
 

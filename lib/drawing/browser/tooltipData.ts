@@ -14,6 +14,9 @@ export interface TooltipPositions {
   readonly plot?: 'position' | 'series' | readonly number[];
 }
 
+/** Separates values in an attribute; no number contains it. */
+export const separator = '|';
+
 export interface TooltipSeries {
   readonly name: string;
   /** Written after the numbers, and the same in words; null for none. */

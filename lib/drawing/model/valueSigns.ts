@@ -1,8 +1,10 @@
 /** Signs for certainty, as in tables, for charts that cannot draw it. */
-import { kindSigns, statuses } from '@/content-types/dataCells';
+import { kindSigns, signedKinds, statuses } from '@/content-types/dataCells';
+import type { Status, ValueKind } from '@/content-types/dataCells';
 import type { Locale } from '@/content-types/locales';
 import type { Series } from '@/lib/data/readSeries';
 import { messagesByLocale } from '@/lib/i18n/messages';
+import type { Messages } from '@/lib/i18n/messages';
 import { statusSigns } from '@/lib/data/statusSigns';
 
 /** A formatted value with its sign: `(5 %)`, `5 % s`. */
@@ -21,21 +23,26 @@ export interface ValueSign {
   readonly meaning: string;
 }
 
-/** The signs that occur, with their meanings; empty if all values are measured. */
-export function valueSigns(series: readonly Series[], language: Locale): readonly ValueSign[] {
-  const { signs, statuses: names } = messagesByLocale[language].charts;
-  const known = series.flatMap((one) =>
-    one.values.flatMap((value, index) =>
-      value === null ? [] : [{ kind: one.kinds[index], status: one.statuses[index] }],
-    ),
-  );
-  const isUncertain = known.some(({ kind }) => kind === 'uncertain');
+/** The signs of these kinds and statuses, with their meanings; empty if none has a sign. */
+export function signsOf(
+  kinds: readonly (ValueKind | undefined)[],
+  present: readonly (Status | undefined)[],
+  { charts }: Messages,
+): readonly ValueSign[] {
+  const ofKinds = signedKinds.filter((kind) => kinds.includes(kind));
   return [
-    ...(isUncertain ? [{ sign: kindSigns.uncertain, meaning: signs.uncertain }] : []),
+    ...ofKinds.map((kind) => ({ sign: kindSigns[kind], meaning: charts.signs[kind] })),
     ...statuses.flatMap((status) =>
-      status !== 'measured' && known.some((value) => value.status === status)
-        ? [{ sign: statusSigns[status], meaning: names[status] }]
-        : [],
+      status === 'measured' || !present.includes(status)
+        ? []
+        : [{ sign: statusSigns[status], meaning: charts.statuses[status] }],
     ),
   ];
+}
+
+/** The signs behind the values of series. */
+export function valueSigns(series: readonly Series[], language: Locale): readonly ValueSign[] {
+  const pick = <Item>(itemsOf: (one: Series) => readonly Item[]): Item[] =>
+    series.flatMap((one) => itemsOf(one).filter((_, index) => (one.values[index] ?? null) !== null));
+  return signsOf(pick(({ kinds }) => kinds), pick((one) => one.statuses), messagesByLocale[language]); // prettier-ignore
 }

@@ -18,8 +18,14 @@ export function valueText({ unit, decimals }: Series, value: number, locale: Loc
   return formatQuantity(value, sign, locale, { decimals });
 }
 
+export interface LastValue {
+  /** Of its position. */
+  readonly index: number;
+  readonly value: number;
+}
+
 /** The last value of a series, at any position; undefined if it has none. */
-export function lastValue({ values }: Series): { readonly index: number; readonly value: number } | undefined {
+export function lastValue({ values }: Series): LastValue | undefined {
   const index = values.findLastIndex((value) => value !== null);
   const value = values[index];
   return typeof value === 'number' ? { index, value } : undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Certainty } from '../model/certainty';
 import { plotSize, percentOf } from '../browser/chartMetrics';
-import { seriesClass } from './seriesClass';
+import { seriesClass } from './classes';
 
 const { width } = plotSize;
 

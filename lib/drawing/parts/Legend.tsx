@@ -4,10 +4,10 @@ import type { Locale } from '@/content-types/locales';
 import { hasSolidLines } from '../model/certainty';
 import type { ChartModel } from '../model/chartModel';
 import { boundsOf, nameInLegend, olderPeriod } from '../legendTexts';
-import type { Last } from '../legendTexts';
 import { lastValue, valueText } from '../model/valueText';
+import type { LastValue } from '../model/valueText';
 import { Marker } from './Marker';
-import { seriesClass } from './seriesClass';
+import { seriesClass } from './classes';
 
 export interface LegendProps {
   readonly model: ChartModel;
@@ -98,7 +98,7 @@ export function Legend({ model, language, shape: ownShape, isNarrowOnly = false,
     <ul className={isNarrowOnly ? 'charts-legend charts-narrow-only' : 'charts-legend'}>
       {all.map((series, index) => {
         const shape = index < model.series.length ? ownShape : 'line';
-        const shown = (last: Last | undefined): Pick<LegendItemProps, 'value' | 'period'> => {
+        const shown = (last: LastValue | undefined): Pick<LegendItemProps, 'value' | 'period'> => {
           if (!isSeries || last === undefined) return {};
           return { value: valueText(series, last.value, language), period: olderPeriod(last.index, model, language) };
         };

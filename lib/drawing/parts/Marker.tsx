@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { markerPath } from '../markerPath';
+import { symbol, symbolCircle, symbolDiamond, symbolSquare, symbolStar, symbolTriangle, symbolWye } from 'd3-shape';
+
+/** Each series has its own. */
+const shapes = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond, symbolStar, symbolWye];
+
+/** In square pixels. */
+const size = 70;
 
 export interface MarkerProps {
   /** Whether the value is not final. */
@@ -11,11 +17,12 @@ export interface MarkerProps {
   readonly y: number | string;
 }
 
-/** A point of a series; each series has its own shape. */
+/** A point of a series. */
 export function Marker({ series, x, y, isHollow = false }: MarkerProps): ReactNode {
+  const path = symbol(shapes[series % shapes.length], size).digits(1)();
   return (
     <svg x={x} y={y}>
-      <path className={isHollow ? 'charts-hollow' : 'charts-marker'} d={markerPath(series)} />
+      <path className={isHollow ? 'charts-hollow' : 'charts-marker'} d={path ?? ''} />
     </svg>
   );
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { fontSize, plotSize, percentOf } from '../browser/chartMetrics';
 import type { NamesBeside, RowTick } from '../rowRoom';
-import { fromClass } from './fromClass';
+import { fromClass, roomClass } from './classes';
 import { MarkSign } from './Marks';
-import { roomClass } from './roomClass';
 
 const { width } = plotSize;
 

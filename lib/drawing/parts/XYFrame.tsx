@@ -9,10 +9,9 @@ import { cartesianPositions } from '../cartesianPositions';
 import type { ValueScale } from '../valueScale';
 import type { ChartViewProps } from '../chartViewProps';
 import { CertaintyLegend } from './CertaintyLegend';
-import { fromClass } from './fromClass';
+import { fromClass, roomClass } from './classes';
 import { Legend } from './Legend';
 import { Marks } from './Marks';
-import { roomClass } from './roomClass';
 
 const { width, height } = plotSize;
 

@@ -4,7 +4,7 @@ import { messagesByLocale } from '@/lib/i18n/messages';
 import { chartForm } from '@/lib/charts/chartForm';
 import { chartModel } from '@/lib/drawing/model/chartModel';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
-import { comboLayout } from '@/lib/charts/combo/comboLayout';
+import { columnLayout } from '@/lib/charts/column/columnLayout';
 import { plotSize } from '@/lib/drawing/browser/chartMetrics';
 import { column, indicatorEntry } from './indicators';
 import { dataRows } from '../../support/rowsInShort';
@@ -60,7 +60,7 @@ describe('columns with a line on an axis of its own', () => {
       fc.property(fc.array(fc.tuple(cell, second), { minLength: 1, maxLength: 30 }), (cells) => {
         const model = modelOf({ data_rows: years(cells) });
         if (model?.kind !== 'combo') return;
-        const { values, second: axis, lines } = comboLayout(model, 'de');
+        const { values, second: axis, lines } = columnLayout(model, 'de');
         expect(axis?.values.ticks.map(({ at }) => at)).toEqual(values.ticks.map(({ at }) => at));
         const texts = axis?.values.ticks.map(({ text }) => text) ?? [];
         expect(new Set(texts).size).toBe(texts.length);
@@ -76,7 +76,7 @@ describe('columns with a line on an axis of its own', () => {
   it('have both zeros on the same line if columns reach below it', () => {
     const model = modelOf({ data_rows: dataRows('2020 -500 3, 2021 400 -1') });
     if (model === undefined) throw new Error('no chart');
-    const { values, second } = comboLayout(model, 'de');
+    const { values, second } = columnLayout(model, 'de');
     expect(second?.values.place(0)).toBe(values.place(0));
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChartModel } from '@/lib/drawing/model/chartModel';
 import { messagesByLocale } from '@/lib/i18n/messages';
-import { comboLayout } from '@/lib/charts/combo/comboLayout';
+import { columnLayout } from '@/lib/charts/column/columnLayout';
 import { chartForm, drawingNotes, effectiveKind } from '@/lib/charts/chartForm';
 import { lineLayout } from '@/lib/charts/line/lineLayout';
 import { verticalScale } from '@/lib/drawing/cartesianLayout';
@@ -83,7 +83,7 @@ describe('a combination with one unit', () => {
   ])('draws as lines on the axis of the columns: %s', (_, heads, options, lines) => {
     const model = table('period', heads, rows, { ...combo, chart_options: options });
     expect([effectiveKind(model), model.hasSecondAxis, labels(model.second)]).toEqual(['combo', false, lines]);
-    const layout = comboLayout(model, 'de');
+    const layout = columnLayout(model, 'de');
     expect(layout.second).toBeUndefined();
     const heights = layout.lines.flatMap(({ points }) => points.map((point) => point?.y));
     expect(heights).toEqual(
@@ -118,7 +118,7 @@ describe('an axis of shares', () => {
     ['begins on the right where editors want it', { secondMin: 0 }, ['0', '100']],
   ])('%s', (_, options, ends) => {
     const model = chartOf({ columns, data_rows: rows, unit: 'Plätze', chart_type: 'combo', chart_options: options });
-    const ticks = comboLayout(model, 'de').second?.values.ticks.map(({ text }) => text) ?? [];
+    const ticks = columnLayout(model, 'de').second?.values.ticks.map(({ text }) => text) ?? [];
     expect([ticks.at(0), ticks.at(-1)]).toEqual(ends);
   });
 });

@@ -1,6 +1,15 @@
 /** Lays out the HTML parts of a chart as browsers do: legends, rows with names, small multiples. */
-import { fontSize, stepsToPixels, textWidth } from '../chartMetrics';
-import { classesOf, elementsIn, hasClass, emptyPart, shifted, stackVertically, textOf } from './drawingElement';
+import { fontSize, stepsToPixels, widestText } from '../chartMetrics';
+import {
+  classesOf,
+  elementsIn,
+  hasClass,
+  emptyPart,
+  placeBeside,
+  shifted,
+  stackVertically,
+  textOf,
+} from './drawingElement';
 import type { DrawingElement, DrawingPart } from './drawingElement';
 import { flowInRows, itemOf, itemsOf, wrapLines, paragraph, textLineHeight } from './flow';
 import type { Item } from './flow';
@@ -62,14 +71,9 @@ function panelsPart(drawn: DrawingElement, width: number, above: DrawingStyle): 
   const perRow = Math.max(1, Math.floor((width + panel.gap) / (panel.least + panel.gap)));
   const own = (width + panel.gap) / perRow - panel.gap;
   const parts = elementsIn(drawn).map((child) => drawingBlock(child, own, above));
-  const rows = Array.from({ length: Math.ceil(parts.length / perRow) }, (_, row): DrawingPart => {
-    const inRow = parts.slice(row * perRow, (row + 1) * perRow);
-    const height = Math.max(...inRow.map((part) => part.height));
-    const content = inRow.flatMap((part, index) =>
-      shifted(part.content, index * (own + panel.gap), height - part.height),
-    );
-    return { height, content };
-  });
+  const rows = Array.from({ length: Math.ceil(parts.length / perRow) }, (_, row) =>
+    placeBeside(parts.slice(row * perRow, (row + 1) * perRow), own + panel.gap, 'bottom'),
+  );
   return stackVertically(rows, panel.gap);
 }
 
@@ -83,7 +87,7 @@ function sidesPart(drawn: DrawingElement, width: number, above: DrawingStyle): D
       2,
     );
   });
-  return { height: Math.max(...sides.map(({ height }) => height)), content: sides.flatMap(({ content }) => content) };
+  return placeBeside(sides, 0);
 }
 
 /** Largest share of the width that names take. */
@@ -97,7 +101,7 @@ function rowsPart(drawn: DrawingElement, width: number, above: DrawingStyle): Dr
     return index % 2 === 1 || drawing === undefined ? [] : [{ name: textOf(name), drawing }];
   });
   const isFine = hasClass(drawn, 'charts-fine');
-  const nameWidth = Math.min(Math.max(0, ...pairs.map(({ name }) => textWidth(name))), width * widestNames);
+  const nameWidth = Math.min(widestText(pairs.map(({ name }) => name)), width * widestNames);
   const right = roomAt(drawn, ['right']) ?? 0;
   const rows = pairs.map(({ name, drawing }): DrawingPart => {
     const left = nameWidth + gap + (roomAt(drawing, ['left']) ?? 0);
@@ -145,8 +149,7 @@ function roundPart(drawn: DrawingElement, width: number, above: DrawingStyle): I
   const drawings = parts.map((part) => roundPart(part, step - gap * 3, above));
   const widest = Math.max(...drawings.map((one) => one.width));
   if (count === 1) return { ...stackVertically(drawings, gap), width: widest };
-  const content = drawings.flatMap((one, index) => shifted(one.content, index * step, 0));
-  return { width: step * (count - 1) + widest, height: Math.max(...drawings.map(({ height }) => height)), content };
+  return { ...placeBeside(drawings, step), width: step * (count - 1) + widest };
 }
 
 const leastList = 240;
@@ -160,10 +163,7 @@ function listBelow(list: DrawingElement, width: number, above: DrawingStyle): Dr
   const columns = Array.from({ length: listColumns }, (_, index) =>
     stackVertically(items.slice(index * perColumn, (index + 1) * perColumn), 2),
   );
-  return {
-    height: Math.max(...columns.map(({ height }) => height)),
-    content: columns.flatMap(({ content }, index) => shifted(content, index * (own + gap * 2), 0)),
-  };
+  return placeBeside(columns, own + gap * 2);
 }
 
 /** A drawing of fixed proportions with the list of its values, beside it unless the list is taller. */

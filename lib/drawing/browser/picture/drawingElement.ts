@@ -61,6 +61,13 @@ export function shifted(content: readonly DrawingElement[], x: number, y: number
   return [drawingElement('g', { transform: `translate(${left} ${top})` }, content)];
 }
 
+/** Parts beside each other, `step` px apart; aligned at their upper or lower edge. */
+export function placeBeside(parts: readonly DrawingPart[], step: number, edge: 'top' | 'bottom' = 'top'): DrawingPart {
+  const height = Math.max(...parts.map((part) => part.height));
+  const top = (part: DrawingPart): number => (edge === 'top' ? 0 : height - part.height);
+  return { height, content: parts.flatMap((part, index) => shifted(part.content, index * step, top(part))) };
+}
+
 /** Parts below each other, without empty ones. */
 export function stackVertically(parts: readonly DrawingPart[], gap: number): DrawingPart {
   let height = 0;

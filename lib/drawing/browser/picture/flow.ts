@@ -1,5 +1,5 @@
 /** Wraps texts and lays out legends. */
-import { fontSize, textWidth, wrapText } from '../chartMetrics';
+import { fontSize, textWidth, widestText, wrapText } from '../chartMetrics';
 import { elementsIn, findElement, shifted, stackVertically, textOf } from './drawingElement';
 import type { DrawingElement, DrawingPart } from './drawingElement';
 import { drawingStyle } from './drawingStyle';
@@ -68,7 +68,7 @@ export function itemOf(item: DrawingElement, width: number, above: DrawingStyle)
   const sign = svg === undefined ? [] : sizedContent(svg, field.width, field.height, look);
   const signTop = field === signSize ? 3 : (height - field.height) / 2;
   return {
-    width: left + Math.max(0, ...lines.map((line) => textWidth(line))),
+    width: left + widestText(lines),
     height,
     content: [
       ...shifted(sign, 0, signTop),
