@@ -63,7 +63,9 @@ export default defineConfig({
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'device', maxDiffPixelRatio: 0.02 },
   },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  use: { ...visitor, launchOptions },
+  // A page and its context take as long as a page load. Reset for each test: storage, cache, routes, scripts, listeners, media,
+  // window; not whether it is offline.
+  use: { ...visitor, launchOptions, reuseContext: true },
   projects: [
     {
       name: 'phone',

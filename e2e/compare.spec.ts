@@ -70,11 +70,16 @@ test('indicators are put aside in the portal and at their charts, on this device
   await expect(compared(page)).toHaveCount(2);
 });
 
-test('a list that was sent is shown, drawn in one chart, and left', async ({ page }) => {
+test('a list that was sent is shown, drawn in one chart, on a narrow phone without faults, and left', async ({
+  page,
+}) => {
   const { one, other } = alike();
+  await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(`${portal}?vergleich=${keysOf(one, other)}`);
   await expect(compared(page)).toHaveCount(2);
   await expect(page.locator('[data-island="Portal"] [data-chart]')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await violationsInAllSchemes(page, '[data-island="Portal"]')).toEqual([]);
   expect(await stored(page)).toBeNull();
   await page.locator('[data-island="Portal"] summary', { hasText: 'Tabelle' }).click();
   await expect(page.locator('[data-island="Portal"] table')).toContainText(titleOf(other));
@@ -108,13 +113,4 @@ test('more than six are refused where the button is', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('Es sind schon 6 Indikatoren gemerkt. Entfernen Sie zuerst einen.');
   await page.getByRole('button', { name: 'Alle entfernen' }).click();
   expect(await stored(page)).toBeNull();
-});
-
-test('it fits on a narrow phone and has no faults', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  const { one, other } = alike();
-  await page.goto(`${portal}?vergleich=${keysOf(one, other)}`);
-  await expect(page.locator('[data-island="Portal"] [data-chart]')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  expect(await violationsInAllSchemes(page)).toEqual([]);
 });

@@ -31,25 +31,3 @@ test('the list of contents says where it goes on, and every place of it can be r
   const shadow = await page.locator('.margin').evaluate((margin) => getComputedStyle(margin).backgroundImage);
   expect(shadow).toContain('gradient');
 });
-
-test('themes count as many indicators as the portal lists', async ({ page }) => {
-  await page.goto('/');
-  const themes = page.getByRole('main').locator('a[href^="/thema/"]');
-  const counts = await themes.evaluateAll((links) =>
-    links.flatMap((link) => {
-      const count = /(\d+)\D*$/.exec(link.closest('li')?.textContent ?? '')?.[1];
-      return count === undefined || count === '0'
-        ? []
-        : [`${(link.getAttribute('href') ?? '').slice('/thema/'.length)} ${count}`];
-    }),
-  );
-  test.skip(counts.length === 0, 'the home page has no list of themes');
-  await page.goto('/indikatorenportal');
-  const listed = await page.locator('.without-scripts section').evaluateAll((sections) =>
-    sections.map((section) => {
-      const anchor = section.id === '' ? section.querySelector('[id]')?.id : section.id;
-      return `${String(anchor)} ${String(section.querySelectorAll('li').length)}`;
-    }),
-  );
-  expect(listed).toEqual(counts);
-});

@@ -4,25 +4,30 @@ import { violationsInAllSchemes } from './support/accessibility';
 import { chartPage, openTool } from './support/figureTools';
 import { address, chosen, giveData, key, opener, panelOf } from './support/ownSelection';
 
-const phone = { width: 390, height: 844 };
-
-test.describe('on a phone', () => {
-  test.use({ viewport: phone });
-
-  test('all that can be pressed is 44 px high', async ({ page }) => {
-    await page.goto(chartPage());
-    await openTool(page, 'Mitnehmen');
-    const low = await page
-      .locator('[data-figure-tools]')
-      .first()
-      .locator('summary, button, a, input, textarea')
-      .evaluateAll((all) =>
-        all
-          .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44)
-          .map((one) => one.outerHTML.slice(0, 120)),
-      );
-    expect(low).toEqual([]);
-  });
+test('all that can be pressed is 44 px high, has no accessibility faults in any scheme, and fits a wide and a narrow window', async ({
+  page,
+}) => {
+  const tools = page.locator('[data-figure-tools]').first();
+  await page.goto(chartPage());
+  for (const name of ['Mitnehmen', 'Über diese Zahlen']) {
+    await openTool(page, name);
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    expect(await violationsInAllSchemes(page, '[data-figure-tools]'), name).toEqual([]);
+    await page.emulateMedia({ colorScheme: null, forcedColors: null });
+  }
+  // What is said of the numbers are texts with links.
+  await openTool(page, 'Mitnehmen');
+  const low = await tools
+    .locator('summary, button, a, input, textarea')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44)
+        .map((one) => one.outerHTML.slice(0, 120)),
+    );
+  expect(low).toEqual([]);
 });
 
 test('link and frame have the choice of the visitor, and the link leads back to it', async ({ page, context }) => {
@@ -57,20 +62,6 @@ test('a selection opens below the tools, which stay where they are in the window
   await expect(opener(page)).toBeFocused();
 });
 
-for (const width of [320, 1280]) {
-  test(`has no accessibility faults in any scheme with its tools open, and fits a window of ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const tool of ['Mitnehmen', 'Über diese Zahlen']) {
-      await page.goto(chartPage());
-      await openTool(page, tool);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      expect(await violationsInAllSchemes(page), tool).toEqual([]);
-    }
-  });
-}
-
 test('on paper are the table and what is said of the numbers, and nothing to take along', async ({ page }) => {
   await page.goto(chartPage());
   await openTool(page, 'Mitnehmen');
@@ -83,7 +74,7 @@ test('on paper are the table and what is said of the numbers, and nothing to tak
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, viewport: phone });
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
   test('all that is taken along has a link, or text to select', async ({ page }) => {
     await page.goto(chartPage());
@@ -96,9 +87,7 @@ test.describe('without scripts', () => {
     // One is open at a time.
     await openTool(page, 'Tabelle');
     await expect(page.getByRole('textbox', { name: 'RIS' })).toBeHidden();
-  });
-
-  test('a link leads to the forms of the citation', async ({ page }) => {
+    // A link leads to the forms of the citation.
     await page.goto(`${chartPage()}#zitieren`);
     await expect(page.getByRole('textbox', { name: 'BibTeX' })).toBeVisible();
   });

@@ -3,7 +3,6 @@ import type { Locator, Page } from '@playwright/test';
 import { embeddedPage, foreignHost, standInFor } from './support/foreignSite';
 import { placeOf, questionsOf, quizPage } from './support/quiz';
 import { pageWith } from './support/site';
-import { linkTo, markDocument } from './support/ways';
 
 function embedded(page: Page): Locator {
   return page.locator('[data-embed]');
@@ -36,25 +35,6 @@ test.describe('content of another website', () => {
     expect(await roomOf(page)).toEqual(before);
     await expect(page.getByRole('link', { name: `Inhalt auf ${foreignHost()} öffnen` })).toBeVisible();
   });
-
-  test('becomes as high as it says', async ({ page }) => {
-    await standInFor(page);
-    await page.goto(embeddedPage());
-    await load(page);
-    await page.frameLocator('[data-embed] iframe').getByRole('button', { name: 'Höhe melden' }).click();
-    await expect(embedded(page)).toHaveCSS('height', '333px');
-  });
-
-  test('loads on a page that came without a full load', async ({ page }) => {
-    await standInFor(page);
-    await page.goto('/interaktiv');
-    await markDocument(page);
-    await linkTo(page, embeddedPage()).click();
-    await expect(page).toHaveURL(embeddedPage());
-    await expect(page.locator('html')).toHaveAttribute('data-marked');
-    await load(page);
-    await expect(page.locator('[data-embed] iframe')).toBeFocused();
-  });
 });
 
 test.describe('a quiz by keyboard', () => {
@@ -70,26 +50,6 @@ test.describe('a quiz by keyboard', () => {
     await page.getByRole('button', { name: 'Nächste Frage' }).press('Enter');
     await expect(placeOf(page, 2)).toBeFocused();
     await expect(placeOf(page, 2)).toBeInViewport();
-  });
-
-  test('moves the focus in the instant in which the next question appears', async ({ page }) => {
-    await page.goto(quizPage());
-    await page.getByRole('radio').first().check();
-    await page.getByRole('button', { name: 'Antwort prüfen' }).click();
-    await page.getByRole('button', { name: 'Nächste Frage' }).focus();
-    const focused = await page.evaluate(
-      () =>
-        new Promise<string | null | undefined>((resolve) => {
-          const form = document.querySelector('main form');
-          new MutationObserver(() => resolve(document.activeElement?.textContent)).observe(form ?? document.body, {
-            subtree: true,
-            characterData: true,
-            childList: true,
-          });
-          document.querySelector<HTMLButtonElement>('main form [type="submit"]')?.click();
-        }),
-    );
-    expect(focused).toBe(await placeOf(page, 2).textContent());
   });
 
   test('leaves no trace', async ({ page }) => {
@@ -149,18 +109,6 @@ test.describe('a term of the glossary', () => {
       await expect(explanation).toBeHidden();
     });
   });
-});
-
-test('the glossary is narrowed while somebody types', async ({ page }) => {
-  await page.goto(pageWith('glossary', / data-term-filter=/, 'interactive'));
-  const terms = page.locator('[data-term]:visible');
-  const all = await terms.count();
-  const word = ((await terms.last().textContent()) ?? '').trim().slice(0, 8);
-  await page.getByRole('textbox', { name: 'Begriff suchen' }).fill(word.toUpperCase());
-  await expect.poll(() => terms.count()).toBeLessThan(all / 2);
-  const shown = await terms.count();
-  await expect(terms.last()).toContainText(word);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${shown} von ${all} Begriffen`);
 });
 
 test.describe('a list of products', () => {

@@ -67,23 +67,6 @@ for (const { browser, missing } of [
       await page.getByRole('radio').first().check();
     });
 
-    test('a place on a page is found, and going back leads to where one was', async ({ page }) => {
-      await page.goto(pageOf('article'));
-      await page.evaluate(() => window.scrollTo(0, 900));
-      await page.goto('/themen#inhalt');
-      await expect(page.getByRole('main')).toBeInViewport();
-      await page.goBack();
-      await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(900);
-    });
-
-    test('the language changes, and the place with it', async ({ page }) => {
-      await page.goto(`${pageOf('theme')}?x=1#inhalt`);
-      await openMenu(page);
-      await page.getByRole('navigation', { name: 'Sprache' }).getByRole('link', { name: 'Français' }).click();
-      await expect(page).toHaveURL(`${localizedPath('fr', pageOf('theme'))}?x=1#inhalt`);
-      await expect(page.locator('html')).toHaveAttribute('lang', /^fr/);
-    });
-
     test('the search finds pages while typing and keeps the words in the address', async ({ page }) => {
       await page.goto('/suche');
       const indicator = pageOf('indicator');
@@ -95,3 +78,23 @@ for (const { browser, missing } of [
     });
   });
 }
+
+// Both are full loads everywhere.
+test.describe('in a browser of today', () => {
+  test('a place on a page is found, and going back leads to where one was', async ({ page }) => {
+    await page.goto(pageOf('article'));
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.goto('/themen#inhalt');
+    await expect(page.getByRole('main')).toBeInViewport();
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(900);
+  });
+
+  test('the language changes, and the place with it', async ({ page }) => {
+    await page.goto(`${pageOf('theme')}?x=1#inhalt`);
+    await openMenu(page);
+    await page.getByRole('navigation', { name: 'Sprache' }).getByRole('link', { name: 'Français' }).click();
+    await expect(page).toHaveURL(`${localizedPath('fr', pageOf('theme'))}?x=1#inhalt`);
+    await expect(page.locator('html')).toHaveAttribute('lang', /^fr/);
+  });
+});

@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { violationsInAllSchemes } from './support/accessibility';
 import { layoutShift, unseenShift } from './support/layoutShift';
-import { watchForeign, watchPolicy } from './support/policy';
-import { missingKinds, pageOfEachKind, pageWith } from './support/site';
+import { watchForeign, watchMissing, watchPolicy } from './support/policy';
+import { changedOnPhone, missingKinds, pageOfEachKind, pageWith } from './support/site';
 import { expectWholeWalk, walk } from './support/walk';
 import { smallTargets } from './support/targets';
 
@@ -53,13 +53,10 @@ async function tablesNamedTwice(page: Page): Promise<readonly (string | null)[]>
   return names.filter((name, index) => names.indexOf(name) !== index);
 }
 
-/** Here the menu is folded, tables run wide, and the list of contents is a line. */
-const walkedOnPhone = ['home', 'article', 'indicator', 'search'];
-
 for (const [kind, address] of Object.entries(pageOfEachKind)) {
   test(`${kind} opens without a fault, for everybody, at every width`, async ({ page }) => {
     test.slow();
-    const foreign = watchForeign(page);
+    const [foreign, missing] = [watchForeign(page), watchMissing(page)];
     const violations = await watchPolicy(page);
     await page.goto(address, { waitUntil: 'networkidle' });
     expect.soft(await layoutShift(page), 'what moves on a wide screen').toBeLessThan(unseenShift);
@@ -74,10 +71,11 @@ for (const [kind, address] of Object.entries(pageOfEachKind)) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(address, { waitUntil: 'networkidle' });
     expect.soft(await layoutShift(page), 'what moves on a phone').toBeLessThan(unseenShift);
-    if (walkedOnPhone.includes(kind)) await expectWholeWalk(page);
+    if (changedOnPhone.includes(kind)) await expectWholeWalk(page);
     expect.soft(await smallTargets(page), 'too small for a finger on a phone').toEqual([]);
     expect.soft(violations, 'policy').toEqual([]);
     expect.soft(foreign, 'asked of other hosts').toEqual([]);
+    expect.soft(missing, 'asked for and not there').toEqual([]);
   });
 }
 

@@ -5,7 +5,7 @@ import { locales } from '../content-types/locales';
 import { pageSize } from '@/lib/search/addressState';
 import { localizedPath } from '@/lib/i18n/paths';
 import { violationsInAllSchemes } from './support/accessibility';
-import { nextFocus } from './support/keyboard';
+import { focusFaults, focusSteps } from './support/keyboard';
 import { layoutShift, unseenShift } from './support/layoutShift';
 import { largestTheme } from './support/portal';
 import { frequentWord, searchFor } from './support/searchWords';
@@ -42,32 +42,28 @@ async function expectPages(page: Page): Promise<void> {
   test.skip(hits <= pageSize, 'the site has no word with two pages of hits');
 }
 
-test.describe('the search by keyboard', () => {
-  test('B8.6 from the field through an option to the first hit', async ({ page }) => {
-    await typeBeginning(page);
-    const option = page.getByRole('option').first();
-    const words = (await option.textContent()) ?? '';
-    await page.keyboard.press('ArrowDown');
-    await expect(field(page)).toHaveAttribute('aria-activedescendant', /.+/);
-    await page.keyboard.press('Enter');
-    await expect(field(page)).toHaveValue(words);
-    await expect(page).toHaveURL((url) => url.searchParams.get('q') === words);
-    await expect(page.getByRole('listbox')).toBeHidden();
-    const target = (await firstHit(page).getAttribute('href')) ?? '';
-    await firstHit(page).press('Enter');
-    await expect(page).toHaveURL(target);
-  });
+test('B8.6 by keyboard from the field through an option to the first hit', async ({ page }) => {
+  await typeBeginning(page);
+  const option = page.getByRole('option').first();
+  const words = (await option.textContent()) ?? '';
+  await page.keyboard.press('ArrowDown');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', /.+/);
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue(words);
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === words);
+  await expect(page.getByRole('listbox')).toBeHidden();
+  const target = (await firstHit(page).getAttribute('href')) ?? '';
+  await firstHit(page).press('Enter');
+  await expect(page).toHaveURL(target);
 });
 
-/** How often Tab is pressed until `target` has the focus, and what is wrong with the stops on the way. */
-async function tabTo(page: Page, target: Locator): Promise<{ stops: number; faults: readonly string[] }> {
-  const faults: string[] = [];
-  for (let stops = 1; stops <= 60; stops += 1) {
-    const step = await nextFocus(page);
-    faults.push(...step.faults.map((fault) => `${step.name} ${fault}`));
-    if (await target.evaluate((element) => element === document.activeElement)) return { stops, faults };
-  }
-  return { stops: Number.POSITIVE_INFINITY, faults };
+/** How often Tab is pressed until `target` has the focus, at most so often, and what is wrong with the stops on the way. */
+async function tabTo(page: Page, target: Locator, most: number): Promise<{ stops: number; faults: readonly string[] }> {
+  await target.evaluate((element) => element.setAttribute('data-control', '1'));
+  const steps = await focusSteps(page, most);
+  await target.evaluate((element) => element.removeAttribute('data-control'));
+  const stops = steps.findIndex(({ control }) => control === 1) + 1;
+  return { stops, faults: focusFaults(steps.slice(0, stops)) };
 }
 
 for (const width of [320, 1280]) {
@@ -78,22 +74,21 @@ for (const width of [320, 1280]) {
     const skip = page.getByRole('link', { name: 'Filter überspringen' });
 
     await field(page).focus();
-    const fromField = await tabTo(page, skip);
     // The button that empties the field comes before.
-    expect(fromField).toEqual({ stops: 2, faults: [] });
+    expect(await tabTo(page, skip, 2)).toEqual({ stops: 2, faults: [] });
     await expect(skip).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Enter');
     await expect(page.locator('#search-found')).toBeFocused();
     await expect(page).toHaveURL(searchFor(frequentWord()));
-    const behind = await tabTo(page, firstHit(page));
     // An answer may come before it.
-    expect(behind.stops).toBeLessThanOrEqual(2);
+    const behind = await tabTo(page, firstHit(page), 2);
+    expect(behind.stops).toBeGreaterThan(0);
     expect(behind.faults).toEqual([]);
 
     await count(page).focus();
-    expect((await tabTo(page, skip)).stops).toBe(1);
+    expect((await tabTo(page, skip, 1)).stops).toBe(1);
     // Whoever wants the filters: five values of each, and the way to the others.
-    expect((await tabTo(page, firstHit(page))).stops).toBeLessThanOrEqual(26);
+    expect((await tabTo(page, firstHit(page), 26)).stops).toBeGreaterThan(0);
   });
 }
 
@@ -105,7 +100,7 @@ test('B8.6 every option that the keyboard reaches is seen at 400 % zoom, in ever
     await expect(option).toHaveAttribute('aria-selected', 'true');
     await expect(option).toBeInViewport({ ratio: 0.9 });
   }
-  expect(await violationsInAllSchemes(page)).toEqual([]);
+  expect(await violationsInAllSchemes(page, 'main')).toEqual([]);
 });
 
 test.describe('the address of a search', () => {
@@ -164,7 +159,6 @@ test.describe('the address of a search', () => {
 
 /** What a search may look like. */
 const states = {
-  results: () => searchFor(frequentWord()),
   filters: () => searchFor(frequentWord(), `&art=indicator&thema=${largestTheme().value}`),
   'nothing found': () => searchFor('xylofon'),
   'hits hidden by filters': () => searchFor(frequentWord(), '&jahr=1999'),
@@ -177,9 +171,8 @@ for (const [name, address] of Object.entries(states)) {
   }) => {
     await page.goto(address(), { waitUntil: 'networkidle' });
     expect.soft(await layoutShift(page)).toBeLessThan(unseenShift);
-    expect.soft(await violationsInAllSchemes(page)).toEqual([]);
+    expect.soft(await violationsInAllSchemes(page, 'main')).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(address(), { waitUntil: 'networkidle' });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }
@@ -192,20 +185,20 @@ test('filters on a phone: open by touch, without accessibility violation', async
   await expect(page.getByText('Filter (1)')).toBeVisible();
   // What the header covers while the page is scrolled is no target then.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  expect(await violationsInAllSchemes(page)).toEqual([]);
+  expect(await violationsInAllSchemes(page, 'main')).toEqual([]);
 });
 
-for (const locale of locales) {
-  test(`the first hit is seen without scrolling at 320 px in ${locale}`, async ({ page }) => {
+test('the first hit is seen without scrolling at 320 px in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const locale of locales) {
     const isWritten = pagesWith(new RegExp(` name="translations" content="[^"]*\\b${locale}\\b`), 'theme').length > 0;
-    test.skip(!isWritten, `the site is not written in ${locale}`);
-    await page.setViewportSize({ width: 320, height: 640 });
+    if (!isWritten) continue;
     await page.goto(localizedPath(locale, searchFor(frequentWord(locale))));
     const first = page.locator('#search-found').getByRole('listitem').first();
     await expect(first).toBeVisible();
-    expect((await first.boundingBox())?.y).toBeLessThanOrEqual(450);
-  });
-}
+    expect((await first.boundingBox())?.y, locale).toBeLessThanOrEqual(450);
+  }
+});
 
 test('the words stay in the field while the code of the search takes them over', async ({ page }) => {
   await page.addInitScript(() => {

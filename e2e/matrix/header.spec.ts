@@ -33,7 +33,8 @@ async function fillMenu(page: Page, labels: readonly string[]): Promise<void> {
   );
 }
 
-const widths = [320, 390, 768, 1024, 1120, 1280, 1440, 1680, 1792, 2000, 2304, 2560];
+/** Each side of where letters, and what the header shows, change. */
+const widths = [320, 768, 1024, 1280, 1440, 1792, 2304];
 
 /** What is seen of the header, once the window is drawn in its new width: until then, pages that were wider still are. */
 async function lookAtHeader(page: Page) {
@@ -51,12 +52,12 @@ async function lookAtHeader(page: Page) {
 
 const article = pageOfEachKind['untranslated-article'] ?? pageOfEachKind['article'] ?? '/artikel';
 
-for (const path of ['/themen', article, localizedPath('fr', article)]) {
+for (const path of ['/themen', localizedPath('fr', article)]) {
   test(`the header of ${path} fits at every width, whatever its menu holds: in one line or folded into it`, async ({
     page,
   }) => {
     await page.goto(path);
-    for (const count of [1, 4, 6, 8, 10, 14, 30]) {
+    for (const count of [1, 4, 6, 8, 10, 14]) {
       const labels = Array.from(
         { length: count },
         (_, index) => ['Indikatoren', 'Bauen und Wohnen', 'Daten'][index % 3] ?? '',
@@ -76,53 +77,42 @@ for (const path of ['/themen', article, localizedPath('fr', article)]) {
   });
 }
 
-for (const width of [320, 390, 768, 1280, 2560]) {
-  test(`the folded menu shows its entries closely below each other, none cut off, at ${width} px`, async ({ page }) => {
+test('the folded menu shows its entries closely below each other, none cut off', async ({ page }) => {
+  await page.goto('/themen');
+  await fillMenu(page, Array<string>(14).fill('Veröffentlichungskalender'));
+  await openMenu(page);
+  const panel = page.locator('[data-site-header] [popover]');
+  for (const width of [1280, 768, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/themen');
-    await fillMenu(page, Array<string>(14).fill('Veröffentlichungskalender'));
-    await openMenu(page);
-    const seen = await page.evaluate(() => {
-      const panel = document.querySelector('[data-site-header] [popover]');
-      const links = [...(panel?.querySelectorAll('nav ul a') ?? [])];
-      return {
-        beside: (panel?.scrollWidth ?? 0) - (panel?.clientWidth ?? 0),
-        highest: Math.max(...links.map((link) => link.getBoundingClientRect().height)),
-        count: links.length,
-      };
-    });
-    expect(seen.count).toBeGreaterThan(14);
-    expect(seen.beside).toBe(0);
-    expect(seen.highest).toBeLessThan(120);
-  });
-}
+    const heights = await panel
+      .locator('nav ul a')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(14);
+    expect(Math.max(...heights)).toBeLessThan(120);
+    expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  }
+});
 
-test('the search of the header is as wide on every page and in every language', async ({ page }) => {
+test('in every language the search of the header is as wide, and the narrowest phones read the name of the canton, too', async ({
+  page,
+}) => {
+  const header = page.locator('[data-site-header]');
   const sizes = new Map<number, Set<number>>([1280, 1440, 2560].map((width) => [width, new Set<number>()]));
   for (const [index, locale] of locales.entries()) {
-    const path = ['/themen', article, '/indikatorenportal'][index % 3] ?? '/themen';
-    await page.goto(localizedPath(locale, path));
+    const path = localizedPath(locale, ['/themen', article, '/indikatorenportal'][index % 3] ?? '/themen');
+    await page.goto(path);
     for (const [width, seen] of sizes) {
       await page.setViewportSize({ width, height: 900 });
-      const box = await page.locator('[data-site-header]').getByRole('search').boundingBox();
-      seen.add(Math.round(box?.width ?? 0));
+      seen.add(Math.round((await header.getByRole('search').boundingBox())?.width ?? 0));
     }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    const subtitle = header.locator('a').first().locator('span > span').nth(1);
+    expect((await subtitle.boundingBox())?.width ?? 0, path).toBeGreaterThan(40);
+    expect((await header.boundingBox())?.height ?? 0, path).toBeLessThanOrEqual(64);
   }
   for (const [width, seen] of sizes) {
     expect([...seen], `at ${width} px`).toHaveLength(1);
     expect([...seen][0], `at ${width} px`).toBeGreaterThan(150);
-  }
-});
-
-test('the header names the canton on the narrowest phones too', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of locales.map((locale) => localizedPath(locale, '/themen'))) {
-    await page.goto(path);
-    const subtitle = page.locator('[data-site-header] a').first().locator('span > span').nth(1);
-    const box = await subtitle.boundingBox();
-    expect(box?.width ?? 0, path).toBeGreaterThan(40);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
-    const header = await page.locator('[data-site-header]').boundingBox();
-    expect(header?.height ?? 0, path).toBeLessThanOrEqual(64);
   }
 });

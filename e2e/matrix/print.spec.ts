@@ -6,7 +6,6 @@ import { chartPage, longestLine } from '../support/figureTools';
 import { test } from '../support/onePage';
 import { address as choiceAddress, chosen } from '../support/ownSelection';
 import { controlsOnPaper } from '../support/paper';
-import { pagesEndingWithRule } from '../support/printedRules';
 import {
   beyondMargin,
   canReadPdf,
@@ -125,7 +124,6 @@ const tables: Readonly<Record<string, () => string>> = {
   article: () => pageOf('article'),
   longTable: longestLine,
   frenchTable: () => localizedPath('fr', chartPage()),
-  italianTable: () => localizedPath('it', chartPage()),
   easyTable: () => pageWith('table in Leichte Sprache', /<table/, 'indicator', 'ls'),
   easyArticle: () => pageWith('article with a table in Leichte Sprache', /<table/, 'article', 'ls'),
 };
@@ -137,9 +135,6 @@ const printed: Readonly<Record<string, () => string>> = {
   wideTable: () => pageWith('map of areas', /aria-label="[^"]*Kachelkarte/, 'indicator'),
   ownChoice: () => chosen(`reihe=${dataOf(choiceAddress)[0]?.[1] ?? ''}&werte=index`),
   frenchArticle: () => localizedPath('fr', pageOf('article')),
-  italianSubTheme: () => localizedPath('it', pageOf('sub-theme')),
-  frenchGlossary: () => localizedPath('fr', pageWith('glossary', / data-term-filter=/, 'interactive')),
-  italianFound: () => localizedPath('it', searchFor(frequentWord('it'))),
   figures: () => pageWith('interactive content with figures', / class="figures-item"/, 'interactive'),
   found: () => searchFor(frequentWord()),
 };
@@ -190,7 +185,6 @@ test.describe('on printed pages', () => {
         ),
       );
       expect.soft(faults, 'words on top of each other, or cut').toEqual([]);
-      expect.soft(pagesEndingWithRule(document), 'pages that end with a rule').not.toContain(true);
       await page.emulateMedia({ media: 'print' });
       const heads = await headsOf(page);
       const ends = pages.filter((words) => endsWithHead(words, heads));
@@ -242,13 +236,6 @@ test.describe('on printed pages', () => {
       '2025 bei 0,92 % und endet 2026',
     ];
     expect(lines.filter((line) => isRow(line, ['2025', '2026', 'Altstadt Grossbasel']))).toEqual(lines.slice(0, 3));
-  });
-
-  test('the check notices a rule at the end', async ({ page }) => {
-    await page.setContent('<p style="border-block-end: 2px solid">Oben</p>');
-    expect(pagesEndingWithRule(await page.pdf({ format: 'A4' }))).toEqual([true]);
-    await page.setContent('<p style="border-block-end: 1px solid #ccc">Oben</p>');
-    expect(pagesEndingWithRule(await page.pdf({ format: 'A4' }))).toEqual([false]);
   });
 
   test('the checks notice words in the margin, and what stands last', async ({ page }) => {

@@ -28,8 +28,8 @@ const richPageLimits: Readonly<Record<string, number>> = {
   article: 46_000,
 };
 
-/** A usual phone. */
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+// A usual phone.
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
 interface Loaded {
   readonly address: string;
@@ -47,11 +47,8 @@ async function loaded(response: Response): Promise<Loaded> {
 
 for (const [kind, address] of Object.entries(pageOfEachKind)) {
   test(`${kind} stays within its weight of scripts, text, styles, typefaces and pictures on a phone`, async ({
-    browser,
-    baseURL,
+    page,
   }) => {
-    const context = await browser.newContext({ ...phone, baseURL: baseURL ?? '' });
-    const page = await context.newPage();
     const bodies: Promise<Loaded>[] = [];
     const collect = (response: Response): void => {
       // What is fetched ahead is no part of the page.
@@ -80,7 +77,6 @@ for (const [kind, address] of Object.entries(pageOfEachKind)) {
     expect.soft(module?.bytes, 'the module of every page').toBeLessThanOrEqual(moduleLimit);
     expect.soft(total('script'), 'scripts').toBeLessThanOrEqual(scriptLimit);
     expect.soft(await page.content()).not.toContain('__next_f');
-    await context.close();
   });
 }
 

@@ -34,38 +34,42 @@ async function withAxe<Result>(page: Page, work: (session: CDPSession) => Promis
 
 const withoutColours = Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }]));
 
-async function violationsNow(
-  session: CDPSession,
-  chosen: { readonly runOnly: readonly string[]; readonly rules?: typeof withoutColours } = { runOnly: tags },
-): Promise<readonly string[]> {
-  const options = JSON.stringify({ ...chosen, resultTypes: ['violations'] });
-  const expression = `axe.run(document, ${options})`;
+interface Chosen {
+  /** A selector: what is around it has been looked at with the page. */
+  readonly part?: string | undefined;
+  readonly runOnly?: readonly string[];
+  readonly rules?: typeof withoutColours;
+}
+
+async function violationsNow(session: CDPSession, { part = 'html', runOnly = tags, rules = {} }: Chosen) {
+  const options = JSON.stringify({ runOnly, rules, resultTypes: ['violations'] });
+  const expression = `axe.run(${JSON.stringify(part)}, ${options})`;
   const { result } = await session.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
   const { violations } = resultSchema.parse(result.value);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
 }
 
-/** The violations on a page as it is shown now, each with its rule and the elements. */
-export async function accessibilityViolations(page: Page): Promise<readonly string[]> {
-  return withAxe(page, (session) => violationsNow(session));
+/** The violations on a page, or in a part of it, as it is shown now, each with its rule and the elements. */
+export async function accessibilityViolations(page: Page, part?: string): Promise<readonly string[]> {
+  return withAxe(page, (session) => violationsNow(session, { part }));
 }
 
 /** The same but for colours, which do not depend on the language: those of the German page are those of its translations. */
-export async function violationsInTranslation(page: Page): Promise<readonly string[]> {
-  return withAxe(page, (session) => violationsNow(session, { runOnly: tags, rules: withoutColours }));
+export async function violationsInTranslation(page: Page, part?: string): Promise<readonly string[]> {
+  return withAxe(page, (session) => violationsNow(session, { part, rules: withoutColours }));
 }
 
 /**
- * The violations on a page in light, dark and forced colours, each with the scheme in front. A scheme changes nothing but
- * colours, so only these are looked at again.
+ * The violations on a page, or in a part of it, in light, dark and forced colours, each with the scheme in front. A scheme changes nothing
+ * but colours, so only these are looked at again.
  */
-export async function violationsInAllSchemes(page: Page): Promise<readonly string[]> {
+export async function violationsInAllSchemes(page: Page, part?: string): Promise<readonly string[]> {
   return withAxe(page, async (session) => {
     const found: string[] = [];
     for (const [name, media] of Object.entries(schemes)) {
       await page.emulateMedia(media);
       const runOnly = media === schemes.light ? tags : colourRules;
-      found.push(...(await violationsNow(session, { runOnly })).map((violation) => `${name}: ${violation}`));
+      found.push(...(await violationsNow(session, { part, runOnly })).map((violation) => `${name}: ${violation}`));
     }
     return found;
   });

@@ -15,6 +15,15 @@ export async function watchPolicy(page: Page): Promise<readonly string[]> {
   return violations;
 }
 
+/** What the page asks for, from now on, and does not get. */
+export function watchMissing(page: Page): readonly string[] {
+  const missing: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest()) missing.push(response.url());
+  });
+  return missing;
+}
+
 /** The addresses on other hosts that the page asks from now on. */
 export function watchForeign(page: Page): readonly string[] {
   const foreign: string[] = [];

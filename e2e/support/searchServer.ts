@@ -1,7 +1,6 @@
-/** A search server for journeys: a real one with the content of the site, or one that fails in a given way. */
+/** A search server for journeys: a real one with the content of the site, or one that no browser may ask. */
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
-import type { ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { listen, stopServer, serverUrl } from '@/lib/shared/listen';
@@ -40,36 +39,10 @@ export async function startFilledServer(): Promise<SearchServer> {
   return { url, key, close: () => server.close() };
 }
 
-export const failures = [
-  'html 502',
-  'too many requests',
-  'no answer',
-  'no cross-origin headers',
-  'no connection',
-] as const;
-
-export type Failure = (typeof failures)[number];
-
-const crossOrigin = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
-
-function answer(failure: Failure, response: ServerResponse): void {
-  if (failure === 'no answer') return;
-  if (failure === 'no connection') {
-    response.destroy();
-    return;
-  }
-  if (failure === 'html 502') response.writeHead(502, { ...crossOrigin, 'Content-Type': 'text/html' });
-  if (failure === 'too many requests') response.writeHead(429, { ...crossOrigin, 'Content-Type': 'application/json' });
-  if (failure === 'no cross-origin headers') response.writeHead(200, { 'Content-Type': 'application/json' });
-  response.end(failure === 'html 502' ? '<h1>Bad Gateway</h1>' : '{}');
-}
-
-/** Takes questions, and fails at each. */
-export async function startFailingServer(failure: Failure): Promise<SearchServer> {
-  const server = createServer((request, response) => {
-    if (request.method === 'OPTIONS' && failure !== 'no cross-origin headers')
-      response.writeHead(204, crossOrigin).end();
-    else answer(failure, response);
+/** Answers without the headers that let pages of another origin ask. */
+export async function startForeignServer(): Promise<SearchServer> {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
   });
   return { url: serverUrl('127.0.0.1', await listen(server)), key: 'key', close: () => stopServer(server) };
 }

@@ -150,6 +150,9 @@ export const pageOfEachKind: Readonly<Record<string, string>> = Object.fromEntri
   [...pageByKind].flatMap(([kind, address]) => (address === undefined ? [] : [[kind, address]])),
 );
 
+/** Kinds that a phone shows otherwise: the menu is folded, tables run wide, and the list of contents is a line. */
+export const changedOnPhone: readonly string[] = ['home', 'article', 'indicator', 'search'];
+
 /** All but German and Leichte Sprache have the markup and the styles of German. */
 const translations = locales.filter((locale) => locale !== 'de' && locale !== 'ls');
 

@@ -6,12 +6,9 @@ const frameSchema = z.object({ url: z.string() });
 
 const eventSchema = z.object({
   name: z.string(),
-  /** Microseconds that the thread itself worked: what other processes of the machine took does not count. */
-  tdur: z.number().optional(),
   args: z
     .object({
       beginData: z.object({ stackTrace: z.array(frameSchema).optional() }).optional(),
-      data: z.object({ url: z.string().optional() }).optional(),
     })
     .optional(),
 });
@@ -55,19 +52,4 @@ export async function forcedLayouts(page: Page, work: () => Promise<void>): Prom
   return events
     .filter(({ name }) => name === 'Layout')
     .flatMap(({ args }) => args?.beginData?.stackTrace?.find(({ url }) => isOfSite(url))?.url ?? []);
-}
-
-/** The longest pieces of work of one script while `work` runs, in milliseconds, the longest first. */
-export async function scriptTimes(page: Page, path: RegExp, work: () => Promise<void>): Promise<readonly number[]> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const events = await record(session, work);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  return events
-    .filter(
-      ({ name, args }) =>
-        ['EvaluateScript', 'FunctionCall', 'v8.compileModule'].includes(name) && path.test(args?.data?.url ?? ''),
-    )
-    .map(({ tdur = 0 }) => tdur / 1000)
-    .sort((left, right) => right - left);
 }

@@ -40,7 +40,7 @@ export function isRenewing(): boolean {
 async function settledHeight(page: Page, part: Locator): Promise<number> {
   let last = -1;
   let same = 0;
-  while (same < 3) {
+  while (same < 2) {
     await settle(page);
     const box = await part.boundingBox();
     const height = Math.ceil((box?.y ?? 0) + (box?.height ?? 0));
