@@ -173,7 +173,7 @@ test.describe('a page that React takes over', () => {
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.clock.setFixedTime('2031-01-01T12:00:00');
     await page.goto('/suche', { waitUntil: 'networkidle' });
-    await page.getByRole('combobox', { name: 'Suchwörter' }).fill('wohnen');
+    await page.getByRole('searchbox', { name: 'Suchwörter' }).fill('wohnen');
     await expect(page.getByRole('contentinfo')).toContainText('© 2031');
     await answer(page, 'partial').click();
     await expect(banner(page)).toBeHidden();

@@ -70,11 +70,11 @@ for (const { browser, missing } of [
     test('the search finds pages while typing and keeps the words in the address', async ({ page }) => {
       await page.goto('/suche');
       const indicator = pageOf('indicator');
-      await page.getByRole('combobox', { name: 'Suchwörter' }).fill(titleOf(indicator));
+      await page.getByRole('searchbox', { name: 'Suchwörter' }).fill(titleOf(indicator));
       await expect(hitOf(page, indicator)).toBeVisible();
       await expect(page).toHaveURL((url) => url.searchParams.get('q') === titleOf(indicator));
       await page.reload();
-      await expect(page.getByRole('combobox', { name: 'Suchwörter' })).toHaveValue(titleOf(indicator));
+      await expect(page.getByRole('searchbox', { name: 'Suchwörter' })).toHaveValue(titleOf(indicator));
     });
   });
 }

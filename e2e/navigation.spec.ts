@@ -146,8 +146,8 @@ test.describe('pages with an island', () => {
     await markDocument(page);
     await follow(page, '/suche');
     await expect(page).toHaveURL('/suche');
-    await page.getByRole('combobox', { name: 'Suchwörter' }).fill(words);
-    await page.getByRole('combobox', { name: 'Suchwörter' }).press('Enter');
+    await page.getByRole('searchbox', { name: 'Suchwörter' }).fill(words);
+    await page.getByRole('searchbox', { name: 'Suchwörter' }).press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: /Treffer$/ })).toBeVisible();
     await expect(page).toHaveURL(searchFor(words));
     const hit = page.getByRole('main').locator('ol a[href^="/"]').nth(1);
@@ -160,7 +160,7 @@ test.describe('pages with an island', () => {
     await expect(page).toHaveURL(searchFor(words));
     await expect(hit).toBeFocused();
     await page.goBack();
-    await expect(page.getByRole('combobox', { name: 'Suchwörter' })).toHaveValue('');
+    await expect(page.getByRole('searchbox', { name: 'Suchwörter' })).toHaveValue('');
     await page.goBack();
     await expect(page).toHaveURL('/sitemap');
     await expect(page.locator('html')).toHaveAttribute('data-marked');

@@ -42,7 +42,7 @@ test('B5.7 without JavaScript the search form leads to themes and sub-themes', a
   await form.getByRole('button').click();
   await expect(page).toHaveURL(searchFor(words));
   await expect(page.getByText('Die Suche braucht JavaScript.')).toBeVisible();
-  await expect(page.getByRole('combobox')).toBeHidden();
+  await expect(page.getByRole('searchbox', { name: 'Suchwörter' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 2, name: 'Unterthemen' })).toBeVisible();
   await expect(linkTo(page, pageOf('sub-theme'))).toBeVisible();
 });

@@ -12,7 +12,7 @@ import { frequentWord, searchFor } from './support/searchWords';
 import { pagesWith } from './support/site';
 
 function field(page: Page): Locator {
-  return page.getByRole('combobox', { name: 'Suchwörter' });
+  return page.getByRole('searchbox', { name: 'Suchwörter' });
 }
 
 function count(page: Page): Locator {
@@ -28,30 +28,19 @@ function kindFilter(page: Page): Locator {
   return page.getByRole('group', { name: 'Art' }).getByRole('checkbox').first();
 }
 
-/** Types the beginning of a word that is found, and waits for the options. */
-async function typeBeginning(page: Page): Promise<void> {
-  await page.goto('/suche');
-  await expect(page.locator('[data-island][data-alive]')).toBeAttached();
-  await field(page).pressSequentially(frequentWord().slice(0, 3));
-  await expect(page.getByRole('listbox')).toBeVisible();
-}
-
 /** Skips a journey through pages of hits if there are none. */
 async function expectPages(page: Page): Promise<void> {
   const hits = Number(/\d+/.exec((await count(page).textContent()) ?? '')?.[0]);
   test.skip(hits <= pageSize, 'the site has no word with two pages of hits');
 }
 
-test('B8.6 by keyboard from the field through an option to the first hit', async ({ page }) => {
-  await typeBeginning(page);
-  const option = page.getByRole('option').first();
-  const words = (await option.textContent()) ?? '';
-  await page.keyboard.press('ArrowDown');
-  await expect(field(page)).toHaveAttribute('aria-activedescendant', /.+/);
+test('B8.6 the keyboard leads from the field to the first hit', async ({ page }) => {
+  await page.goto('/suche');
+  await expect(page.locator('[data-island][data-alive]')).toBeAttached();
+  const words = frequentWord();
+  await field(page).pressSequentially(words);
   await page.keyboard.press('Enter');
-  await expect(field(page)).toHaveValue(words);
   await expect(page).toHaveURL((url) => url.searchParams.get('q') === words);
-  await expect(page.getByRole('listbox')).toBeHidden();
   const target = (await firstHit(page).getAttribute('href')) ?? '';
   await firstHit(page).press('Enter');
   await expect(page).toHaveURL(target);
@@ -91,17 +80,6 @@ for (const width of [320, 1280]) {
     expect((await tabTo(page, firstHit(page), 26)).stops).toBeGreaterThan(0);
   });
 }
-
-test('B8.6 every option that the keyboard reaches is seen at 400 % zoom, in every scheme', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await typeBeginning(page);
-  for (const option of await page.getByRole('listbox').getByRole('option').all()) {
-    await page.keyboard.press('ArrowDown');
-    await expect(option).toHaveAttribute('aria-selected', 'true');
-    await expect(option).toBeInViewport({ ratio: 0.9 });
-  }
-  expect(await violationsInAllSchemes(page, 'main')).toEqual([]);
-});
 
 test.describe('the address of a search', () => {
   test('B8.6 survives reload, back and forward', async ({ page }) => {

@@ -3,9 +3,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { fill } from '@/lib/i18n/fill';
-import { languageTag } from '@/lib/i18n/paths';
 import { isEmpty } from '@/lib/search/addressState';
-import { completionsOf } from '@/lib/search/completions';
 import { announcement } from './announcement';
 import { lastPage } from './Pages';
 import { countText, Results } from './Results';
@@ -51,7 +49,7 @@ function wordsOfNothing({ found }: SearchOutcome): string | null {
 
 /** The search: results while typing, filters and sorting; all of its state is in the address. */
 export function Search(props: SearchProps): ReactNode {
-  const { locale, texts, labels, stopWords, placeholder } = props;
+  const { texts, labels, stopWords, placeholder } = props;
   const field = useRef<HTMLInputElement>(null);
   const { themes, divisions: spatial } = labels;
   const known = useMemo(() => ({ themes: Object.keys(themes), divisions: Object.keys(spatial) }), [themes, spatial]);
@@ -75,8 +73,6 @@ export function Search(props: SearchProps): ReactNode {
       <SearchField
         field={field}
         words={words}
-        completions={completionsOf(words, found?.answer.hits ?? [], languageTag[locale])}
-        language={languageTag[locale]}
         placeholder={placeholder}
         texts={texts}
         isRead={shown !== null}

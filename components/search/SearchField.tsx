@@ -1,21 +1,13 @@
-import type { ChangeEvent, ReactNode, RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { maxQueryLength } from '@/lib/search/queryLimits';
-import { completionText } from '@/lib/search/completions';
-import type { Completion } from '@/lib/search/completions';
-import { Completions, completionsId, optionId } from './Completions';
 import { searchFieldId } from './searchFieldId';
 import type { SearchTexts } from './searchProps';
-import { useCombobox } from './useCombobox';
-import type { Combobox } from './useCombobox';
 
 const hintId = 'search-hint';
 
 export interface SearchFieldProps {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly words: string;
-  readonly completions: readonly Completion[];
-  /** The language of the page, BCP 47. */
-  readonly language: string;
   readonly placeholder: string | null;
   readonly texts: SearchTexts;
   /** Whether the words are known here; before, only the field has those of the address. */
@@ -28,26 +20,17 @@ export interface SearchFieldProps {
   readonly onLeave: () => void;
 }
 
-interface InputProps extends SearchFieldProps {
-  readonly combobox: Combobox;
-}
-
-function Input({ field, words, completions, placeholder, combobox, onType, onLeave }: InputProps): ReactNode {
-  const { isOpen, active, offer, close, onKeyDown } = combobox;
+function Input({ field, words, placeholder, onType, onLeave }: SearchFieldProps): ReactNode {
   return (
     <input
       ref={field}
       id={searchFieldId}
       className="search-field-field"
       type="text"
+      role="searchbox"
       inputMode="search"
       enterKeyHint="search"
       name="q"
-      role="combobox"
-      aria-autocomplete="list"
-      aria-expanded={isOpen}
-      aria-controls={completionsId}
-      aria-activedescendant={active === null ? undefined : optionId(completions, active)}
       aria-describedby={words === '' ? hintId : undefined}
       autoComplete="off"
       autoCapitalize="none"
@@ -56,26 +39,19 @@ function Input({ field, words, completions, placeholder, combobox, onType, onLea
       placeholder={placeholder ?? undefined}
       value={words}
       data-search-field=""
-      onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
-        if (onType(target.value)) offer();
+      onChange={({ target }) => void onType(target.value)}
+      onKeyDown={({ key, nativeEvent }) => {
+        // Keys of an input method are not for the field.
+        if (key === 'Escape' && !nativeEvent.isComposing) onType('');
       }}
-      onKeyDown={onKeyDown}
-      onBlur={() => {
-        close();
-        onLeave();
-      }}
+      onBlur={onLeave}
     />
   );
 }
 
-/** The field of the search, with completions. */
+/** The field of the search. */
 export function SearchField(props: SearchFieldProps): ReactNode {
-  const { field, words, completions, language, texts, isRead, isSearching, onType, onSubmit } = props;
-  const combobox = useCombobox({ options: completions.map(completionText), pick: onSubmit, clear: () => onType('') });
-  const pick = (option: string): void => {
-    combobox.close();
-    onSubmit(option);
-  };
+  const { field, words, texts, isRead, isSearching, onType, onSubmit } = props;
   const empty = (): void => {
     onType('');
     field.current?.focus();
@@ -95,7 +71,7 @@ export function SearchField(props: SearchFieldProps): ReactNode {
         {texts.field}
       </label>
       <div className="search-field-box">
-        <Input {...props} combobox={combobox} />
+        <Input {...props} />
         {words !== '' && (
           <button type="button" className="search-field-clear" aria-label={texts.clear} onClick={empty}>
             <svg className="search-field-cross" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -103,13 +79,6 @@ export function SearchField(props: SearchFieldProps): ReactNode {
             </svg>
           </button>
         )}
-        <Completions
-          completions={completions}
-          language={language}
-          combobox={combobox}
-          label={texts.completions}
-          pick={pick}
-        />
       </div>
       {words === '' && (
         <p id={hintId} className="search-field-hint">

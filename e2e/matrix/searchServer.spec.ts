@@ -21,7 +21,7 @@ test.afterAll(() => server.close());
 const outageText = 'Der Suchdienst antwortet nicht.';
 
 function field(page: Page): Locator {
-  return page.getByRole('combobox', { name: 'Suchwörter' });
+  return page.getByRole('searchbox', { name: 'Suchwörter' });
 }
 
 function firstHit(page: Page): Locator {

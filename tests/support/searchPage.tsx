@@ -66,7 +66,7 @@ export function renderSearch({
 }
 
 export function searchField(): HTMLElement {
-  return screen.getByRole('combobox', { name: 'Suchwörter' });
+  return screen.getByRole('searchbox', { name: 'Suchwörter' });
 }
 
 /** Path and query of the page. */

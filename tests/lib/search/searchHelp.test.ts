@@ -1,6 +1,5 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { completionsOf, completionText } from '@/lib/search/completions';
 import { didYouMean, unmatchedWords } from '@/lib/search/didYouMean';
 import { noHighlights } from '@/lib/search/engine';
 import { excerptOf, hitExcerpt } from '@/lib/search/excerpt';
@@ -40,68 +39,6 @@ describe('the word that was meant', () => {
 
   it('is looked for if no text holds a word, in any spelling and not even within another word', () => {
     expect(unmatchedWords(['Die Wohnbevölkerung'], ['bevolkerung', 'BEVOELKERUNG', 'stadt'])).toEqual(['stadt']);
-  });
-});
-
-describe('completions', () => {
-  const titles = ['Bevölkerungsentwicklung', 'Bevölkerung', 'Die Bevölkerung der Stadt', 'Bestand an Wohnungen'];
-
-  function titlesIn(language: string, ...given: readonly string[]) {
-    return given.map((title) => ({ title, language }));
-  }
-
-  function complete(typed: string, given: readonly string[]): readonly string[] {
-    return completionsOf(typed, titlesIn('de', ...given), 'de').map(completionText);
-  }
-
-  it('are words of the titles that begin as what was typed, short ones first', () => {
-    expect(complete('bev', titles)).toEqual(['Bevölkerung', 'Bevölkerungsentwicklung']);
-    expect(complete('bevoe', titles)).toEqual(['Bevölkerung', 'Bevölkerungsentwicklung']);
-  });
-
-  it('complete the last word and keep those before', () => {
-    expect(complete('alle Bevölkerungse', titles)).toEqual(['alle Bevölkerungsentwicklung']);
-  });
-
-  it('are whole titles too', () => {
-    expect(complete('die bev', titles)).toContain('Die Bevölkerung der Stadt');
-  });
-
-  it.each(['', ' ', 'b', 'bev ', 'xyz', 'bevölkerungsentwicklung'])('are none for «%s»', (typed) => {
-    expect(complete(typed, titles)).toEqual([]);
-  });
-
-  it('are six at most', () => {
-    const many = ['wa', 'wb', 'wc', 'wd', 'we', 'wf', 'wg', 'wh'].map((end) => `wohn${end}`);
-    expect(complete('wohn', many)).toHaveLength(6);
-  });
-
-  it('have the language of their title, but for what was typed before them', () => {
-    const mixed = [...titlesIn('de', 'Taxis und Taxen'), ...titlesIn('fr', 'Taxe')];
-    expect(completionsOf('la tax', mixed, 'fr')).toEqual([
-      { typed: 'la ', added: 'Taxe', language: 'fr', value: null },
-      { typed: 'la ', added: 'Taxis', language: 'de', value: null },
-      { typed: 'la ', added: 'Taxen', language: 'de', value: null },
-    ]);
-    expect(completionsOf('taxis u', mixed, 'fr')).toEqual([]);
-    expect(completionsOf('taxis un', mixed, 'fr')).toEqual([
-      { typed: 'taxis ', added: 'und', language: 'de', value: null },
-      { typed: '', added: 'Taxis und Taxen', language: 'de', value: null },
-    ]);
-  });
-
-  it('name the newest value of the indicator that is called so', () => {
-    const value = { text: '0,78 %', number: 0.78, unit: '%', period: '2026', change: null, isPart: false };
-    const rate = { title: 'Leerwohnungsquote', language: 'de', value };
-    expect(completionsOf('leerw', [rate, ...titlesIn('de', 'Leerwohnungen')], 'de')).toMatchObject([
-      { added: 'Leerwohnungen', value: null },
-      { added: 'Leerwohnungsquote', value: '0,78 % (2026)' },
-    ]);
-  });
-
-  it('are in the language of the page if titles in both hold the word', () => {
-    const both = [...titlesIn('de', 'Migration'), ...titlesIn('fr', 'La migration')];
-    expect(completionsOf('mig', both, 'fr')).toEqual([{ typed: '', added: 'migration', language: 'fr', value: null }]);
   });
 });
 
