@@ -105,8 +105,8 @@ export const facetNames = ['kind', 'themes', 'divisions', 'year'] as const;
 
 export type FacetName = (typeof facetNames)[number];
 
-/** The fields of a hit, which a search requests. */
-export const hitFields = [
+/** The fields that a search server delivers. `words` holds those that are only searched. */
+export const deliveredFields = [
   'id',
   'kind',
   'title',
@@ -120,4 +120,10 @@ export const hitFields = [
   'themes',
   'updated',
   'language',
-] as const satisfies readonly (keyof SearchHit)[];
+  'divisions',
+  'year',
+  'weight',
+  'isScenario',
+  'answers',
+  'words',
+] as const satisfies readonly (keyof SearchDocument | 'words')[];

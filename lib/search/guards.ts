@@ -24,11 +24,6 @@ export function oneOf<const Value extends string | number>(values: readonly Valu
   return (value): value is Value => values.some((known) => known === value);
 }
 
-/** Accepts a missing property, because older indexes lack newer fields. */
-export function optional<Value>(guard: Guard<Value>): Guard<Value | null | undefined> {
-  return (value): value is Value | null | undefined => value === null || value === undefined || guard(value);
-}
-
 export function nullable<Value>(guard: Guard<Value>): Guard<Value | null> {
   return (value): value is Value | null => value === null || guard(value);
 }

@@ -82,8 +82,7 @@ const shared = new Map<string, Shared>();
 
 /**
  * Opens the search, which answers from the server or from the shipped index. Throws SearchError if neither works. Pages
- * and fields share one search per language, because the index is large, may have a worker, and an unavailable server is
- * polled.
+ * and fields share one search per language, because the index is large, and an unavailable server is polled.
  */
 export function openSearch(options: OpenSearchOptions): OpenSearch {
   const { server, locale, folder = searchFolder, onOutage = () => undefined } = options;

@@ -2,7 +2,6 @@
 import { SearchError } from './engine';
 import type { SearchEngine } from './engine';
 import { monitorServer } from './serverMonitor';
-import { createLatencyMonitor } from './latencyMonitor';
 import type { Backoff, PageVisibility } from './serverMonitor';
 
 export interface FallbackSearch extends SearchEngine {
@@ -17,30 +16,22 @@ export interface FallbackOptions {
   /** Called when the server stops answering and when it is back. */
   readonly onOutage: (isOut: boolean) => void;
   readonly page: PageVisibility;
-  /** Milliseconds from which an answer counts as slow. */
-  readonly slowMs?: number;
 }
-
-/** How long to avoid a slow server; the shipped index answers meanwhile. */
-const slowBackoffMs = 60_000;
 
 type Question<Answer> = (engine: SearchEngine, signal: AbortSignal) => Promise<Answer>;
 
 type Answerer = <Answer>(question: Question<Answer>, signal: AbortSignal) => Promise<Answer>;
 
-function once<Value>(load: () => Promise<Value>) {
+/** Loads once, and again after a failure. */
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | null = null;
-  const forget = (): void => {
-    loading = null;
-  };
-  const loaded = (): Promise<Value> => {
+  return () => {
     loading ??= load().catch((error: unknown) => {
-      forget();
+      loading = null;
       throw error;
     });
     return loading;
   };
-  return { loaded, forget };
 }
 
 /** Resolves with the result of the work, or throws the reason of the signal as soon as it is aborted. The work itself continues. */
@@ -85,17 +76,11 @@ function searchWith(answer: Answerer): SearchEngine {
 
 /** Returns a search of the shipped index only, which is loaded on first use, and again after a failure. */
 export function shippedOnly(load: () => Promise<SearchEngine>): FallbackSearch {
-  const { loaded, forget } = once(load);
+  const loaded = once(load);
   const answer: Answerer = async (question, signal) => {
     signal.throwIfAborted();
     const engine = await unlessAborted(loaded(), signal);
-    try {
-      return await unlessAborted(question(engine, signal), signal);
-    } catch (error) {
-      // The worker has died: load the index again.
-      if (error instanceof SearchError && error.failure === 'host') forget();
-      throw error;
-    }
+    return unlessAborted(question(engine, signal), signal);
   };
   return { ...searchWith(answer), asksServer: () => false };
 }
@@ -104,14 +89,13 @@ export function shippedOnly(load: () => Promise<SearchEngine>): FallbackSearch {
  * Returns a search that asks the server. If that does not answer, this search and the next ones use the shipped index
  * until it is back (behaviour B8.5). Each answer comes from one engine only.
  */
-export function searchWithFallback({ server, shipped, onOutage, page, slowMs }: FallbackOptions): FallbackSearch {
-  const { loaded: loadServer } = once(server);
+export function searchWithFallback({ server, shipped, onOutage, page }: FallbackOptions): FallbackSearch {
+  const loadServer = once(server);
   const watch = monitorServer({
     answers: (signal) => answers(loadServer, signal),
     onOutage,
     page,
   });
-  const speed = createLatencyMonitor(slowMs);
 
   /**
    * Continues when the visitor types the next character: otherwise continuous typing would never detect a hanging
@@ -121,13 +105,11 @@ export function searchWithFallback({ server, shipped, onOutage, page, slowMs }: 
     const alarm = watch.alarm();
     try {
       const engine = await loadServer();
-      const answer = await speed.measured(() => question(engine, alarm));
-      if (speed.isSlow()) watch.raise({ leaveMs: slowBackoffMs, isQuiet: true });
-      return { answer };
+      return { answer: await question(engine, alarm) };
     } catch (error) {
       if (alarm.aborted) return null;
       console.warn('The search server did not answer:', error);
-      if (!isAboutQuestion(error)) watch.raise(backoffOf(error) ?? {});
+      if (!isAboutQuestion(error)) watch.raise(backoffOf(error));
       return null;
     }
   };
@@ -139,7 +121,7 @@ export function searchWithFallback({ server, shipped, onOutage, page, slowMs }: 
     if (answered !== null) return answered.answer;
     return question(shipped, signal).catch(async (error: unknown) => {
       signal.throwIfAborted();
-      // Only the server is left; a slow answer is better than none.
+      // Only the server is left.
       watch.clear();
       const late = isServerOut ? await ask() : null;
       if (late === null) throw error;

@@ -15,11 +15,6 @@ export interface Backoff {
   readonly leaveMs: number;
 }
 
-export interface Outage extends Partial<Backoff> {
-  /** Not reported to visitors. */
-  readonly isQuiet?: boolean;
-}
-
 export interface ServerMonitorOptions {
   /** Probes the server: true if it answers, false if not, or how long to back off. Never throws. */
   readonly answers: (signal: AbortSignal) => Promise<boolean | Backoff>;
@@ -32,8 +27,8 @@ export interface ServerMonitor {
   isOut(): boolean;
   /** Aborted when the server turns out to be down, so that pending searches stop waiting for it. */
   alarm(): AbortSignal;
-  /** Reports that the server does not answer, or answers too slowly. */
-  raise(trouble?: Outage): void;
+  /** Reports that the server does not answer. */
+  raise(backoff?: Backoff | null): void;
   /** Ends the outage: searches use the server again. */
   clear(): void;
 }
@@ -57,20 +52,18 @@ function untilVisible(page: PageVisibility, signal: AbortSignal): Promise<void> 
   });
 }
 
-/** Probes the server until it answers. May never settle once the signal is aborted. `onFailure`: called after each failed attempt. */
+/** Probes the server until it answers. May never settle once the signal is aborted. */
 async function untilBack(
   { answers, page }: ServerMonitorOptions,
-  { leaveMs: firstMs = 0 }: Outage,
+  backoff: Backoff | null,
   signal: AbortSignal,
-  onFailure: () => void,
 ): Promise<void> {
-  let leaveMs = firstMs;
+  let leaveMs = backoff?.leaveMs ?? 0;
   for (let attempt = 0; !signal.aborted; attempt += 1) {
     await pause(Math.max(leaveMs, pausesMs[attempt] ?? longestPauseMs), signal);
     await untilVisible(page, signal);
     const answered = await answers(signal);
     if (answered === true) return;
-    onFailure();
     leaveMs = answered === false ? 0 : answered.leaveMs;
   }
 }
@@ -79,33 +72,24 @@ async function untilBack(
 export function monitorServer(options: ServerMonitorOptions): ServerMonitor {
   let alarm = new AbortController();
   let attempts = new AbortController();
-  let isTold = false;
   const clear = (): void => {
     if (!alarm.signal.aborted) return;
     attempts.abort();
     alarm = new AbortController();
-    if (isTold) options.onOutage(false);
-    isTold = false;
-  };
-  const tell = (): void => {
-    if (!isTold) options.onOutage(true);
-    isTold = true;
+    options.onOutage(false);
   };
   return {
     isOut: () => alarm.signal.aborted,
     alarm: () => alarm.signal,
-    raise(trouble = {}) {
+    raise(backoff = null) {
       if (alarm.signal.aborted) return;
       alarm.abort();
       attempts = new AbortController();
       const { signal } = attempts;
-      // Visitors hear of a slow server only once it turns out to be down.
-      void untilBack(options, trouble, signal, () => {
-        if (!signal.aborted) tell();
-      }).then(() => {
+      void untilBack(options, backoff, signal).then(() => {
         if (!signal.aborted) clear();
       });
-      if (trouble.isQuiet !== true) tell();
+      options.onOutage(true);
     },
     clear,
   };

@@ -4,7 +4,7 @@
  */
 import { foldAccents } from '@/lib/shared/browser/foldAccents';
 import type { SearchHit } from './document';
-import type { SearchRequest, ValueAnswer } from './engine';
+import type { Match, SearchRequest, ValueAnswer } from './engine';
 import { isFiltered } from './addressState';
 import { stemsOf } from './words/phrases';
 import { readQuery, valueRules } from './words/searchQuery';
@@ -13,7 +13,7 @@ import { wordsOf } from '@/lib/shared/browser/spelling';
 import { maxQueryWords } from './queryLimits';
 
 /** How many of the first hits are candidates for the answer. */
-export const maxCandidates = 60;
+const maxCandidates = 60;
 
 /** How well an indicator matches: the lower `place` wins, then the higher `level`. */
 interface TermMatch extends ValueAnswer {
@@ -147,7 +147,7 @@ function better(one: TermMatch, other: TermMatch): number {
 }
 
 /** Returns the only hit whose value the words ask for; null if there is none or it is ambiguous. */
-export function valueAnswer(words: string, hits: readonly SearchHit[], allRules: QueryRules): ValueAnswer | null {
+function valueAnswer(words: string, hits: readonly SearchHit[], allRules: QueryRules): ValueAnswer | null {
   const rules = valueRules(allRules);
   const query = readQuery(words, rules);
   // The search may have been cut off, and further words ignored.
@@ -175,7 +175,13 @@ export function withAnswerFirst<Hit extends SearchHit>(
   return [...hits.filter(isAnswer), ...hits.filter((hit) => !isAnswer(hit))];
 }
 
-/** Whether a search can have an answer: only the first page of an unfiltered list, sorted by relevance. */
-export function canHaveAnswer({ words, filters, sort, page }: Omit<SearchRequest, 'pageSize'>): boolean {
-  return words.trim() !== '' && page === 1 && sort === 'relevanz' && !isFiltered({ filters });
+/** Returns the value that answers a request: only on the first page of an unfiltered list of hits with all words, sorted by relevance. */
+export function firstValueAnswer(
+  { words, filters, sort, page }: Omit<SearchRequest, 'pageSize'>,
+  match: Match,
+  hits: readonly SearchHit[],
+  rules: QueryRules,
+): ValueAnswer | null {
+  const isPossible = match === 'all' && page === 1 && sort === 'relevanz' && words.trim() !== '';
+  return isPossible && !isFiltered({ filters }) ? valueAnswer(words, hits.slice(0, maxCandidates), rules) : null;
 }

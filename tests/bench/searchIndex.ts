@@ -55,9 +55,9 @@ const engine = createShippedEngine(buildIndex(documents, sampleRules('de'), 'de'
 
 console.log(`${count} documents from ${originals.length} ${haveRealIndicators ? 'indicators' : 'sample documents'}`);
 console.log(`size after gzip   ${kilobytes(json)} (before: ${(json.length / 1000).toFixed(0)} kB)`);
-const preparation = await timeOf(() => {
+const preparation = await timeOf(async () => {
   const index = checkIndex(JSON.parse(json));
-  return index === null ? null : createShippedEngine(index);
+  if (index !== null) await ask(createShippedEngine(index), 'x');
 });
 console.log(`read and prepare  ${preparation.toFixed(1)} ms`);
 for (const words of searches) {

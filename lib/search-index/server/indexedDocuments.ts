@@ -3,13 +3,15 @@ import { contentHash } from '@/lib/shared/contentHash';
 import type { Settings } from 'meilisearch';
 import type { SearchDocument } from '@/lib/search/document';
 import { foldUmlauts, wordsOf } from '@/lib/shared/browser/spelling';
-import type { HitWords } from '@/lib/search/meilisearch/hitWords';
-import type { FieldTexts } from '@/lib/search/ranking/searchFields';
-import { hiddenWords } from '../documentWords';
+import type { ServerDocument } from '@/lib/search/meilisearch/answers';
+import type { HiddenField } from '@/lib/search/ranking/searchFields';
+import { searchedDocument, wordsIn } from '../buildIndex';
 import { wordParts } from './wordParts';
 
 /** A document with the fields that indexing and ranking need. */
-export interface IndexedDocument extends SearchDocument, HitWords {
+export interface IndexedDocument extends SearchDocument {
+  /** What the browser searches beside the displayed texts. */
+  readonly words: Pick<ServerDocument, HiddenField | 'compounds'>;
   /** Length of the title: among equal hits the shorter title is closer to the search. */
   readonly titleLength: number;
   /** Parts of the compounds in title, subtitle and keywords. */
@@ -35,38 +37,21 @@ function umlautsSpelled(texts: readonly string[]): string {
   return [...new Set(words.map(foldUmlauts))].join(' ');
 }
 
-type Packing = { readonly [Name in 'packed' | 'set']: (words: readonly string[]) => string };
-
-/** The words of each field. The title keeps repeated words, because their number matters. */
-function wordsByField(document: SearchDocument, stopWords: ReadonlySet<string>, { packed, set }: Packing): FieldTexts {
-  const { title, subtitle, description } = document;
-  const { keywords, indicatorSets, subjects, text } = hiddenWords(document, stopWords);
-  return {
-    title: packed(wordsOf(title)),
-    subtitle: set(wordsOf(subtitle ?? '')),
-    description: set(wordsOf(description)),
-    keywords: set(keywords),
-    indicatorSets: set(indicatorSets),
-    subjects: set(subjects),
-    text: set(text),
-  };
-}
-
 export function indexedDocuments(documents: readonly SearchDocument[], settings: Settings): readonly IndexedDocument[] {
   const settingsHash = contentHash(settings);
   const stopWords = new Set(settings.stopWords);
-  const { partsIn, wholeIn, marked } = wordParts(documents);
-  const packed = (words: readonly string[]): string => words.map(marked).join(' ');
-  const set = (words: readonly string[]): string => packed([...new Set(words)]);
+  const { partsIn, wholeIn, compoundsIn } = wordParts(documents);
   return documents.map((document) => {
-    const { title, subtitle, keywords, subjects, indicatorSets, description, text } = document;
-    const names = [title, subtitle ?? '', ...keywords];
-    const others = [...subjects, ...indicatorSets, description, text];
+    const { title, subtitle, description } = document;
+    const searched = searchedDocument(document, stopWords);
+    const { keywords, indicatorSets, subjects, text } = searched;
+    const names = [title, subtitle ?? '', ...document.keywords];
+    const others = [...document.subjects, ...document.indicatorSets, description, document.text];
     const complete = {
       ...document,
       titleLength: title.length,
       wordParts: partsIn(names),
-      words: wordsByField(document, stopWords, { packed, set }),
+      words: { keywords, indicatorSets, subjects, text, compounds: compoundsIn(wordsIn([searched])) },
       uncut: document.language.startsWith('de') ? wholeIn(names) : '',
       textParts: `${partsIn(others)} ${umlautsSpelled(others)}`.trim(),
     };

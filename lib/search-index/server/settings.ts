@@ -1,7 +1,6 @@
 /** Settings of the search server per language. */
 import type { Settings } from 'meilisearch';
-import { facetNames, hitFields } from '@/lib/search/document';
-import { wordFields } from '@/lib/search/meilisearch/hitWords';
+import { deliveredFields, facetNames } from '@/lib/search/document';
 import type { SearchRules } from '@/lib/search/searchRules';
 import { foldAccents } from '@/lib/shared/browser/foldAccents';
 import { foldUmlauts } from '@/lib/shared/browser/spelling';
@@ -100,7 +99,7 @@ export function settingsOf(rules: SearchRules): Settings {
   const { language, stopWords, exactWords, wholeWords } = rules;
   return {
     searchableAttributes: [...searchable],
-    displayedAttributes: [...hitFields, ...wordFields],
+    displayedAttributes: [...deliveredFields],
     filterableAttributes: [...filterable],
     sortableAttributes: [...sortable],
     rankingRules: [...rankingRules],

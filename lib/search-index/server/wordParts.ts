@@ -1,6 +1,6 @@
 /** Parts of German compounds: the search server only matches the start of words, but visitors also search for the rest. */
 import type { SearchDocument } from '@/lib/search/document';
-import { knownWords, markParts, partMark } from '@/lib/search/words/compounds';
+import { knownWords, markedCompounds, markParts, partMark } from '@/lib/search/words/compounds';
 import type { KnownWords } from '@/lib/search/words/compounds';
 import { withoutLinkingElement } from '@/lib/search/words/endings';
 import { foldedWords, wordsOf } from '@/lib/shared/browser/spelling';
@@ -34,8 +34,8 @@ const shortestCompound = 8;
 export interface WordParts {
   /** The parts of the compounds in these texts, in all spellings. */
   readonly partsIn: (texts: readonly string[]) => string;
-  /** The word with its parts marked. */
-  readonly marked: (word: string) => string;
+  /** The compounds among these words, with their parts marked, separated by spaces. */
+  readonly compoundsIn: (words: Iterable<string>) => string;
   /** Long words in the texts without known parts, which the server's dictionary may know. */
   readonly wholeIn: (texts: readonly string[]) => string;
 }
@@ -52,7 +52,7 @@ export function wordParts(documents: readonly SearchDocument[]): WordParts {
   };
   const isWhole = (word: string): boolean => word.length >= shortestCompound && pieces(word).length === 0;
   return {
-    marked: (word) => markParts(word, known),
+    compoundsIn: (words) => markedCompounds(words, known),
     partsIn: (texts) => foldedWords(texts.flatMap(wordsOf).flatMap(pieces).join(' ')).join(' '),
     wholeIn: (texts) => texts.flatMap(wordsOf).filter(isWhole).join(' '),
   };

@@ -9,7 +9,7 @@ import { canonicalForm, alternativePhrases } from '../words/phrases';
 import type { Phrase } from '../words/phrases';
 import { candidateParts, splitWord } from '../words/splitWord';
 import type { QueryAnswer } from './answers';
-import type { RankContext } from './pageHits';
+import type { QueryRules } from '../words/searchQuery';
 import { countQuery, exactCountQuery } from './queries';
 
 /** Queries for possible replacements of unknown words. */
@@ -19,8 +19,9 @@ export interface AlternativeQueries {
   readonly replaced: (answers: readonly QueryAnswer[]) => readonly string[];
 }
 
-interface Known extends RankContext {
+interface Known {
   readonly index: string;
+  readonly rules: QueryRules;
 }
 
 const letters = Array.from('abcdefghijklmnopqrstuvwxyz');

@@ -1,38 +1,41 @@
 /** Parses the search server's responses. Nothing in them is trusted. */
-import type { FacetName, SearchHit } from '../document';
+import type { FacetName } from '../document';
 import type { SearchAnswer } from '../engine';
-import { isObject } from '../guards';
-import { readHit } from '../readHit';
-import { readHitWords } from './hitWords';
-import type { HitWords } from './hitWords';
+import { isObject, isText } from '../guards';
+import { isSearched } from '../isSearched';
+import type { SearchedDocument } from '../isSearched';
 
-export interface RankedHit {
-  readonly hit: SearchHit;
-  readonly words: HitWords | null;
-}
+/** A document of the server, and its compounds as in the shipped index. */
+export type ServerDocument = SearchedDocument & { readonly compounds: string };
 
 /** The answer to one query. */
 export interface QueryAnswer {
-  readonly hits: readonly RankedHit[];
+  readonly documents: readonly ServerDocument[];
   readonly total: number;
   readonly counts: Readonly<Record<string, unknown>>;
 }
 
 /** The hits with the counts of all facets. */
 export interface HitsAnswer extends Pick<SearchAnswer, 'total' | 'facets'> {
-  readonly hits: readonly RankedHit[];
+  readonly documents: readonly ServerDocument[];
 }
 
-function readRankedHit(value: unknown): readonly RankedHit[] {
-  const hit = readHit(value);
-  return hit === null ? [] : [{ hit, words: readHitWords(value) }];
+/** On the server, the words that are only searched are apart from the texts that they are taken from. */
+function readDocument(value: unknown): readonly ServerDocument[] {
+  if (!isObject(value) || !isObject(value['words'])) return [];
+  const document = { ...value, ...value['words'] };
+  const { compounds } = value['words'];
+  return isSearched(document) && isText(compounds) ? [{ ...document, compounds }] : [];
 }
 
+/** Null also if no document can be read, because the index was made by another version. */
 function readAnswer(value: unknown): QueryAnswer | null {
   if (!isObject(value) || !Array.isArray(value['hits'])) return null;
   const { hits, totalHits, facetDistribution } = value;
+  const documents = hits.flatMap(readDocument);
+  if (hits.length > 0 && documents.length === 0) return null;
   return {
-    hits: hits.flatMap(readRankedHit),
+    documents,
     total: typeof totalHits === 'number' ? totalHits : 0,
     counts: isObject(facetDistribution) ? facetDistribution : {},
   };
@@ -56,11 +59,11 @@ function countsOf(name: FacetName, { counts }: QueryAnswer): Readonly<Record<str
 
 /** Joins the answers to `hitQueries`: the hits, then the counts of each selected facet. */
 export function joinAnswers(answers: readonly QueryAnswer[], chosen: readonly FacetName[]): HitsAnswer {
-  const [main = { hits: [], total: 0, counts: {} }, ...others] = answers;
+  const [main = { documents: [], total: 0, counts: {} }, ...others] = answers;
   const countsFor = (name: FacetName): Readonly<Record<string, number>> =>
     countsOf(name, others[chosen.indexOf(name)] ?? main);
   return {
-    hits: main.hits,
+    documents: main.documents,
     total: main.total,
     facets: {
       kind: countsFor('kind'),

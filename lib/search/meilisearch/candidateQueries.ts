@@ -7,8 +7,7 @@ import { groupBy } from '@/lib/shared/browser/groupBy';
 import { canonicalForm } from '../words/phrases';
 import { readQuery } from '../words/searchQuery';
 import type { QueryRules } from '../words/searchQuery';
-import type { QueryAnswer, RankedHit } from './answers';
-import type { RankContext } from './pageHits';
+import type { QueryAnswer, ServerDocument } from './answers';
 import { firstWordQuery } from './queries';
 
 /** Hits per query. More change nothing: the best candidates contain most of the words. */
@@ -34,7 +33,7 @@ export function candidateQueries(
   index: string,
   words: readonly string[],
   text: string,
-  { rules }: RankContext,
+  rules: QueryRules,
 ): readonly MultiSearchQuery[] {
   const typed = words.flatMap((word, place) => {
     const rest = words.filter((_, other) => other !== place);
@@ -49,8 +48,8 @@ export function candidateQueries(
   ];
 }
 
-/** The hits of all answers, each document once. */
-export function uniqueHits(answers: readonly QueryAnswer[]): readonly RankedHit[] {
-  const found = new Map(answers.flatMap(({ hits }) => hits.map((hit) => [hit.hit.id, hit] as const)));
-  return [...found.values()];
+/** The documents of all answers, each once. */
+export function uniqueDocuments(answers: readonly QueryAnswer[]): readonly ServerDocument[] {
+  const documents = answers.flatMap((answer) => answer.documents);
+  return [...new Map(documents.map((document) => [document.id, document])).values()];
 }

@@ -1,18 +1,21 @@
 /** Searches a Meilisearch server directly from the browser. */
 import type { MultiSearchQuery } from 'meilisearch';
-import type { SearchAnswer, SearchEngine, SearchRequest } from '../engine';
+import type { HitHighlights, SearchAnswer, SearchEngine, SearchRequest } from '../engine';
+import { hitHighlighter } from '../ranking/hitHighlighter';
+import { fewDocuments } from '../ranking/rank';
+import { answerFrom, documentsAt, find, markedHits, wordIndexOf } from '../ranking/searchAmong';
+import type { Searchable } from '../ranking/searchAmong';
+import { scoreWords } from '../ranking/scoreWords';
+import type { SearchRules } from '../searchRules';
+import { firstValueAnswer, withAnswerFirst } from '../valueAnswer';
+import { prepareRules, readQuery } from '../words/searchQuery';
+import type { QueryRules } from '../words/searchQuery';
+import { alternativeQueries } from './alternativeQueries';
 import { joinAnswers, readAnswers } from './answers';
-import type { QueryAnswer } from './answers';
-import { candidateQueries, hasAlternatives, uniqueHits } from './candidateQueries';
+import type { QueryAnswer, ServerDocument } from './answers';
+import { candidateQueries, hasAlternatives, uniqueDocuments } from './candidateQueries';
 import { proxyError, withNetworkErrors, readAnswer, searchError, timeoutError } from './failures';
 import { requestedHits, chosenFacets, countQuery, hitQueries, termQueries, queryWords } from './queries';
-import { rerankedHits, pageHits } from './pageHits';
-import type { PageHits, RankContext } from './pageHits';
-import { alternativeQueries } from './alternativeQueries';
-import type { SearchRules } from '../searchRules';
-import { prepareRules } from '../words/searchQuery';
-import { fewDocuments } from '../ranking/rank';
-import { withAnswerFirst, canHaveAnswer, valueAnswer } from '../valueAnswer';
 
 export interface MeilisearchEngineOptions {
   /** Public address of the server. */
@@ -67,14 +70,18 @@ async function askGroups(ask: Ask, groups: readonly (readonly MultiSearchQuery[]
 }
 
 /** What a search needs besides its request. */
-interface Context extends RankContext {
+interface Context {
   readonly ask: Ask;
   readonly index: string;
+  readonly rules: QueryRules;
+  /** Language for sorting titles, ISO 639-3. */
+  readonly language: string;
 }
 
-/** The glossary terms among the answers to `termQueries`. */
-function termsIn(answers: readonly QueryAnswer[]): SearchAnswer['terms'] {
-  return answers.flatMap(({ hits }) => hits.map(({ hit }) => hit));
+function searchable(documents: readonly ServerDocument[], { rules, language }: Context): Searchable<ServerDocument> {
+  const index = wordIndexOf(documents, documents.map(({ compounds }) => compounds).join(' '), rules);
+  index.addAll();
+  return { documents, index, language };
 }
 
 /** The answer for documents with all words, and what else is requested at the same time. */
@@ -95,7 +102,7 @@ async function allWords(words: readonly string[], request: SearchRequest, { ask,
     hits,
     /** Of all documents, regardless of filters. */
     total,
-    terms: termsIn(found),
+    terms: found.flatMap((answer) => answer.documents),
     /** Words that no document contains. */
     unknown: words.filter((_, place) => (words.length > 1 ? held[place] === 0 : total === 0)),
     counts: words.length > 1 ? { documents, words: held } : null,
@@ -109,39 +116,57 @@ interface Asked {
 
 type AllWords = Awaited<ReturnType<typeof allWords>>;
 
-/** Everything but the value; `all`: the candidates for it. */
-type Found = Omit<SearchAnswer, 'hits' | 'value'> & PageHits;
+/** The server also returns similar words even if others match exactly: marks them in a hit as if it were the only one. */
+function markAlone(words: string, document: ServerDocument, context: Context): HitHighlights {
+  const { index } = searchable([document], context);
+  return hitHighlighter(scoreWords(readQuery(words, context.rules), index), index)(document, document);
+}
 
-/** A page of what the server found. */
-function manyHits({ request, words }: Asked, { hits, total: held, terms, counts }: AllWords, context: Context): Found {
+/** A page of what the server found, the first hits in the order of the shipped index. */
+function manyHits({ request, words }: Asked, found: AllWords, context: Context): SearchAnswer {
+  const { hits, total: held, terms, counts } = found;
+  const { documents, total, facets } = hits;
   const { isRanked, start } = requestedHits(words, request);
-  const shown = { isRanked, start, end: start + request.pageSize, counts };
-  const { total, facets } = hits;
-  const { match, ...found } = pageHits(request.words, hits.hits, shown, context);
+  const among = searchable(documents, context);
+  const scored = find(request.words, among, counts);
+  const isFound = new Set(scored.documents);
+  const sent = [...documents.keys()];
+  // Hits that the words do not explain stay at the end.
+  const places = isRanked ? [...scored.documents, ...sent.filter((place) => !isFound.has(place))] : sent;
   // The hits that were not received may match differently.
-  const isMention = match === 'mention' && hits.hits.length === held;
-  return { ...found, total, facets, match: isMention ? 'mention' : 'all', terms };
+  const match = scored.match === 'mention' && documents.length === held ? 'mention' : 'all';
+  const value = firstValueAnswer(request, match, documentsAt(places, documents), context.rules);
+  const shown = places.slice(start, start + request.pageSize);
+  const page = markedHits(shown, scored, among, (document) => markAlone(request.words, document, context));
+  return { hits: withAnswerFirst(page, value), total, facets, match, terms, value };
 }
 
 /** For when few documents contain all of the words: those and others that may be meant, as the shipped index would rank them. */
-async function fewHits(
-  { request, words }: Asked,
-  { terms, unknown, counts }: AllWords,
-  context: Context,
-): Promise<Found> {
-  const { ask, index } = context;
-  const others = alternativeQueries(words, unknown, context);
-  const typed = candidateQueries(index, words, request.words, context);
+async function fewHits({ request, words }: Asked, found: AllWords, context: Context): Promise<SearchAnswer> {
+  const { ask, index, rules } = context;
+  const { terms, unknown, counts } = found;
+  const others = alternativeQueries(words, unknown, { index, rules });
+  const typed = candidateQueries(index, words, request.words, rules);
   const [answers = [], counted = []] = await askGroups(ask, [typed, others.queries]);
   const meant = others.replaced(counted);
-  if (meant.join(' ') === words.join(' '))
-    return { ...rerankedHits(request, uniqueHits(answers), counts, context), terms };
-  const instead = candidateQueries(index, meant, meant.join(' '), context);
+  const answer = (all: readonly QueryAnswer[]): Omit<SearchAnswer, 'terms'> => {
+    const among = searchable(uniqueDocuments(all), context);
+    return answerFrom(find(request.words, among, counts), request, among);
+  };
+  if (meant.join(' ') === words.join(' ')) return { ...answer(answers), terms };
+  const instead = candidateQueries(index, meant, meant.join(' '), rules);
   const [more = [], named = []] = await askGroups(ask, [instead, termQueries(index, meant)]);
-  return { ...rerankedHits(request, uniqueHits([...answers, ...more]), counts, context), terms: termsIn(named) };
+  return { ...answer([...answers, ...more]), terms: named.flatMap(({ documents }) => documents) };
 }
 
-const nothing: SearchAnswer = { ...joinAnswers([], []), hits: [], match: 'all', terms: [], value: null };
+const nothing: SearchAnswer = {
+  hits: [],
+  total: 0,
+  facets: joinAnswers([], []).facets,
+  match: 'all',
+  terms: [],
+  value: null,
+};
 
 async function search(request: SearchRequest, context: Context): Promise<SearchAnswer> {
   const { rules } = context;
@@ -152,10 +177,7 @@ async function search(request: SearchRequest, context: Context): Promise<SearchA
   const asked = { request, words };
   const isWhole = words.length < 2 && all.total > 0 && !hasAlternatives(request.words, rules);
   const isFew = words.length > 0 && all.total <= fewDocuments && !isWhole;
-  const { page, all: found, ...answer } = isFew ? await fewHits(asked, all, context) : manyHits(asked, all, context);
-  const mayAnswer = answer.match === 'all' && canHaveAnswer(request);
-  const value = mayAnswer ? valueAnswer(request.words, found, rules) : null;
-  return { ...answer, hits: withAnswerFirst(page, value), value };
+  return isFew ? fewHits(asked, all, context) : manyHits(asked, all, context);
 }
 
 /** Returns an engine for one index of a Meilisearch server. */

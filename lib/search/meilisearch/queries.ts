@@ -2,16 +2,13 @@
 import type { MultiSearchQuery } from 'meilisearch';
 import { foldAccents } from '@/lib/shared/browser/foldAccents';
 import type { FacetName, SearchDocument } from '../document';
-import { facetNames, hitFields } from '../document';
+import { deliveredFields, facetNames } from '../document';
 import type { Filters, SearchRequest, Sorting } from '../engine';
-import { maxQueryLength, maxQueryWords } from '../queryLimits';
+import { maxQueryLength, maxQueryWords, maxTerms } from '../queryLimits';
 import { maxReranked } from '../ranking/rank';
-import { wordFields } from './hitWords';
 import { canonicalWords } from '../words/phrases';
 import { readQuery } from '../words/searchQuery';
 import type { QueryRules } from '../words/searchQuery';
-
-const maxTerms = 3;
 
 /** Fields that name a term; others only mention it. */
 const names = ['title', 'keywords', 'spellings'] as const satisfies readonly (keyof SearchDocument)[];
@@ -85,7 +82,7 @@ export function hitQueries(
     filter: filterOf(filters),
     sort: [...orders[sort]],
     facets: [...facetNames],
-    attributesToRetrieve: [...hitFields, ...(words.length > 0 && hitsPerPage > 0 ? wordFields : [])],
+    attributesToRetrieve: [...deliveredFields],
     page,
     hitsPerPage,
   };
@@ -110,7 +107,7 @@ export function termQueries(index: string, words: readonly string[]): readonly M
       matchingStrategy: 'frequency',
       filter: [equals('kind', 'glossary')],
       attributesToSearchOn: [...names],
-      attributesToRetrieve: [...hitFields],
+      attributesToRetrieve: [...deliveredFields],
       limit: maxTerms,
     },
   ];
@@ -128,6 +125,6 @@ export function exactCountQuery(index: string, word: string): MultiSearchQuery {
 
 /** Returns the query for documents with the first word, those with most of the others first. */
 export function firstWordQuery(index: string, words: readonly string[], limit: number): MultiSearchQuery {
-  const attributesToRetrieve = [...hitFields, ...wordFields];
+  const attributesToRetrieve = [...deliveredFields];
   return { ...common, indexUid: index, q: words.join(' '), matchingStrategy: 'last', attributesToRetrieve, limit };
 }

@@ -25,13 +25,6 @@ const weights: { readonly [Name in Field]: number } = {
 
 export const fields: readonly Field[] = [...shownFields, ...hiddenFields];
 
-/** Applies `change` to the text of each field. */
-export function mapFields(texts: FieldTexts, change: (text: string) => string): FieldTexts {
-  const changed: Record<Field, string> = { ...texts };
-  for (const field of fields) changed[field] = change(texts[field]);
-  return changed;
-}
-
 /** A word in several fields gets the best weight plus this share of the others. */
 const shareOfFurther = 0.2;
 

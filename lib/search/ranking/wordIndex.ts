@@ -51,9 +51,9 @@ export class WordIndex {
   private readonly compounds: ReadonlyMap<string, string>;
   private readonly termsByWord = new Map<string, readonly string[]>();
 
-  /** `compounds`: the compounds in the texts, with their parts marked. */
+  /** An index that is still empty. `compounds`: the compounds in the texts, with their parts marked. */
   constructor(
-    texts: readonly FieldTexts[],
+    private readonly texts: readonly FieldTexts[],
     compounds: readonly string[],
     readonly rules: QueryRules,
   ) {
@@ -65,7 +65,16 @@ export class WordIndex {
       tokenize: (text) => [...withoutStopWords(text, stopWords)],
       processTerm: (word) => [...this.termsOf(word)],
     });
-    this.index.addAll(texts.map((text, id) => ({ ...text, id })));
+  }
+
+  /** Fills the index. */
+  addAll(): void {
+    this.index.addAll(this.documents());
+  }
+
+  /** Fills the index, with pauses in which the browser answers visitors. */
+  addInSteps(): Promise<void> {
+    return this.index.addAllAsync(this.documents());
   }
 
   /** Returns the index terms of a word of a text. */
@@ -90,6 +99,10 @@ export class WordIndex {
     if (isLast && !this.rules.wholeWords.has(folded)) this.addBeginnings(matches, letters);
     if (scores.count === 0 && mayBeMistyped(folded, this.rules)) this.addMistyped(matches, folded);
     return { letters, terms, scores, isComplete };
+  }
+
+  private documents() {
+    return this.texts.map((text, id) => ({ ...text, id }));
   }
 
   private ask(terms: readonly string[], options: SearchOptions = {}): readonly SearchResult[] {

@@ -104,3 +104,10 @@ export function markParts(word: string, known: KnownWords): string {
   const ends = [...starts.slice(1), word.length];
   return word.slice(0, starts[0]) + starts.map((start, index) => partMark + word.slice(start, ends[index])).join('');
 }
+
+/** Returns the compounds among these words, with their parts marked, separated by spaces. */
+export function markedCompounds(words: Iterable<string>, known: KnownWords): string {
+  return Array.from(words, (word) => markParts(word, known))
+    .filter((word) => word.includes(partMark))
+    .join(' ');
+}

@@ -34,7 +34,6 @@ function open(
   url: string,
   shipped: () => Promise<SearchEngine> = () => Promise.resolve(shippedEngine),
   timeoutMs = 10_000,
-  slowMs = 60_000,
 ) {
   const onOutage = vi.fn<(isOut: boolean) => void>();
   const page = visiblePage();
@@ -43,7 +42,7 @@ function open(
       createMeilisearchEngine({ url, key: 'key', index: 'search_de', rules: rulesByLocale.de, timeoutMs }),
     ),
   );
-  const search = searchWithFallback({ server, shipped: shippedOnly(shipped), onOutage, page, slowMs });
+  const search = searchWithFallback({ server, shipped: shippedOnly(shipped), onOutage, page });
   return { search, onOutage };
 }
 
@@ -167,39 +166,6 @@ describe('a search with a server and a shipped index', () => {
       await eventually(() => expect(onOutage.mock.calls).toEqual([[true], [false]]));
     },
   );
-
-  it('B8.5 leaves a server alone for a minute that was slow three times in a row, and says nothing', async () => {
-    const server = await serve(serverAnswer, serverAnswer, serverAnswer, countAnswer);
-    const { search, onOutage } = open(server.url, undefined, 10_000, 0);
-    for (const total of [manyHits, manyHits, manyHits, shippedTotal]) {
-      expect(await search.search(request, neverAborted)).toMatchObject({ total });
-    }
-    expect(server.seen).toHaveLength(3);
-    await vi.advanceTimersByTimeAsync(55_000);
-    await realPause(arrivalMs);
-    expect(await search.search(request, neverAborted)).toMatchObject({ total: shippedTotal });
-    await vi.advanceTimersByTimeAsync(6000);
-    await eventually(() => expect(search.asksServer()).toBe(true));
-    expect(onOutage).not.toHaveBeenCalled();
-  });
-
-  it('B8.5 says that a server is down which was slow before', async () => {
-    const server = await serve(serverAnswer, serverAnswer, serverAnswer, reset());
-    const { search, onOutage } = open(server.url, undefined, 10_000, 0);
-    for (const total of Array.from({ length: 3 }, () => manyHits))
-      expect(await search.search(request, neverAborted)).toMatchObject({ total });
-    await vi.advanceTimersByTimeAsync(61_000);
-    await eventually(() => expect(onOutage.mock.calls).toEqual([[true]]));
-    expect(search.asksServer()).toBe(false);
-  });
-
-  it('B8.5 asks a slow server if the shipped index cannot be loaded', async () => {
-    const server = await serve(serverAnswer, serverAnswer, serverAnswer, serverAnswer);
-    const { search } = open(server.url, () => Promise.reject(new Error('too large')), 10_000, 0);
-    for (const total of Array.from({ length: 4 }, () => manyHits))
-      expect(await search.search(request, neverAborted)).toMatchObject({ total });
-    expect(server.seen).toHaveLength(4);
-  });
 
   it('B8.5 finds out that the server hangs although the visitor types on', async () => {
     const server = await serve(hang());

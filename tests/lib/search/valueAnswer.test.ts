@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchHit } from '@/lib/search/document';
+import type { Match } from '@/lib/search/engine';
 import { rulesByLocale } from '../../support/searchRules';
 import { prepareRules } from '@/lib/search/words/searchQuery';
-import { canHaveAnswer, valueAnswer } from '@/lib/search/valueAnswer';
+import { firstValueAnswer } from '@/lib/search/valueAnswer';
 import { hit, request } from '../../fixtures/searchHits';
 
 const rules = prepareRules(rulesByLocale.de);
@@ -51,7 +52,7 @@ const districts: SearchHit = {
 };
 
 function answerTo(words: string, hits: readonly SearchHit[] = [rate, people, districts]): string | null {
-  const answer = valueAnswer(words, hits, rules);
+  const answer = firstValueAnswer({ ...request, words }, 'all', hits, rules);
   if (answer === null) return null;
   return answer.area === null ? answer.hit.id : `${answer.hit.id}: ${answer.area}`;
 }
@@ -112,11 +113,17 @@ describe('the value that answers a search', () => {
   });
 
   it('begins the first page of the whole list only', () => {
-    expect(canHaveAnswer(request)).toBe(true);
-    expect(canHaveAnswer({ ...request, page: 2 })).toBe(false);
-    expect(canHaveAnswer({ ...request, sort: 'datum' })).toBe(false);
-    expect(canHaveAnswer({ ...request, filters: { ...request.filters, year: ['2026'] } })).toBe(false);
-    expect(canHaveAnswer({ ...request, words: ' ' })).toBe(false);
+    const first = { ...request, words: 'Arbeitslosenquote' };
+    const filters = { ...request.filters, year: ['2026'] };
+    const answer = (asked: typeof request, match: Match = 'all') => firstValueAnswer(asked, match, [rate], rules);
+    expect(answer(first)).not.toBeNull();
+    for (const asked of [
+      { ...first, page: 2 },
+      { ...first, sort: 'datum' as const },
+      { ...first, filters },
+    ])
+      expect(answer(asked)).toBeNull();
+    expect(answer(first, 'some')).toBeNull();
   });
 });
 

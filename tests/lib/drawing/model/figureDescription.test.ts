@@ -60,8 +60,8 @@ describe('the line below the title of a figure', () => {
     ['Basel, 1.\u00a0Juni 2026', 'Anzahl Autos, Basel, 2016–2026'],
     ['Basel, 2016 und 2026', 'Anzahl Autos, Basel, 2016 und 2026'],
   ])('says all points in time of a map, whichever is shown, with the subtitle «%s»', (subtitle, expected) => {
-    const years = ['2016', '2026'].map((label, index) => column(`w${index}`, 'value', { label }));
-    const map = { ...cars, chart_type: 'map', subtitle, columns: [column('gebiet', 'area'), ...years], data_rows: dataRows('Clara 1 2, Riehen 9 4') }; // prettier-ignore
+    const columns = dataColumns('gebiet area, w0 value 2016, w1 value 2026');
+    const map = { ...cars, chart_type: 'map', subtitle, columns, data_rows: dataRows('Clara 1 2, Riehen 9 4') };
     expect(figureDescription(indicatorEntry(map), 'de')).toBe(expected);
   });
 });

@@ -15,7 +15,7 @@ function replaced(words: readonly string[], unknown: readonly string[], held: Re
   const others = alternativeQueries(words, unknown, context);
   const answers = others.queries.map(({ q: word }) => {
     const total = held[word?.replaceAll('"', '') ?? ''] ?? 0;
-    return { hits: [], total, counts: {} };
+    return { documents: [], total, counts: {} };
   });
   // What means the same is asked for as a beginning, what is like the word exactly.
   const exact = others.queries.filter(({ q }) => q?.startsWith('"'));

@@ -44,18 +44,17 @@ describe('the engine that asks a server', () => {
     ]);
   });
 
-  it('B8.1 loads the words of the hits once for a search of several words', async () => {
+  it('B8.1 asks once for a search of several words', async () => {
     const answers = Array.from({ length: 5 }, () => queryAnswer([hit]));
     const { engine } = await engineAt(json({ results: answers }));
     const asked = vi.spyOn(globalThis, 'fetch');
     await engine.search({ ...request, words: 'leere wohnung' }, neverAborted);
     expect(asked).toHaveBeenCalledOnce();
-    expect(JSON.stringify(asked.mock.calls).match(/\bwords\b/g)).toHaveLength(1);
   });
 
   it('B8.5 leaves out hits that are none and keeps the others', async () => {
     const hits = [hit, { ...hit, url: 'javascript:alert(1)' }, null, 'x', { id: '1' }, { ...hit, id: 'b' }];
-    const { engine } = await engineAt(json({ results: [queryAnswer(hits), queryAnswer([{ ...hit, kind: 'x' }])] }));
+    const { engine } = await engineAt(json({ results: [queryAnswer(hits), queryAnswer([])] }));
     expect(await engine.search(request, neverAborted)).toMatchObject({
       hits: [hit, { ...hit, id: 'b' }],
       match: 'all',
@@ -98,6 +97,12 @@ describe('the engine that asks a server', () => {
     ['too few answers', json({ results: [queryAnswer([])] }), 200, ' (HTTP 200)'],
     ['answers that are none', json({ results: [null, { hits: 'many' }] }), 200, ' (HTTP 200)'],
     ['no object', json(null), 200, ' (HTTP 200)'],
+    [
+      'documents of another version',
+      json({ results: [queryAnswer([{ ...hit, words: {} }]), queryAnswer([])] }),
+      200,
+      ' (HTTP 200)',
+    ],
   ])('B8.5 sees a proxy that sends %s', async (_, behaviour, status, answer) => {
     expect(await failureOf(behaviour)).toEqual({
       failure: 'proxy',

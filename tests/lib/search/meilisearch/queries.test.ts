@@ -72,25 +72,17 @@ describe('the questions for hits', () => {
           'themes',
           'updated',
           'language',
-          'words',
+          'divisions',
+          'year',
           'weight',
           'isScenario',
           'answers',
-          'divisions',
-          'year',
+          'words',
         ],
         page: 3,
         hitsPerPage: 20,
       },
     ]);
-  });
-
-  it('B8.1 ask for the words of the hits only if there is something to mark', () => {
-    const fields = (words: readonly string[], pageSize: number) =>
-      hitQueries('search_de', words, { ...request, pageSize })[0]?.attributesToRetrieve;
-    expect(fields(['leer'], 20)).toContain('words');
-    expect(fields([], 20)).not.toContain('words');
-    expect(fields(['leer'], 0)).not.toContain('words');
   });
 
   it.each([

@@ -15,7 +15,9 @@ const nothing = {
 
 function indexOf(titles: readonly string[], locale: Locale = 'de', compounds: readonly string[] = []): WordIndex {
   const texts = titles.map((title) => ({ ...nothing, title }));
-  return new WordIndex(texts, compounds, prepareRules(rulesByLocale[locale]));
+  const index = new WordIndex(texts, compounds, prepareRules(rulesByLocale[locale]));
+  index.addAll();
+  return index;
 }
 
 /** The titles that are found for a complete word. */

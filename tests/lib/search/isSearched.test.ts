@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSafeAddress, readHit } from '@/lib/search/readHit';
+import { isSafeAddress, isSearched } from '@/lib/search/isSearched';
 import {
   credentials,
   forbiddenProtocols,
@@ -51,18 +51,11 @@ describe('an address of a hit', () => {
   });
 });
 
-describe('a hit from outside', () => {
-  it('B8.5 keeps its fields and no others', () => {
-    expect(readHit({ ...hit, text: 'secret', _formatted: {} })).toEqual(hit);
-  });
+describe('a document from outside', () => {
+  const document = { ...hit, ...hit.words };
 
-  it('B8.5 of an older index may lack what not all hits have', () => {
-    const rare = { subtitle: undefined, value: undefined, updated: undefined };
-    expect(readHit({ ...hit, ...rare })).toEqual({ ...hit, subtitle: null, value: null, updated: null });
-  });
-
-  it('B8.5 loses a value that is none, not the hit', () => {
-    expect(readHit({ ...hit, value: { text: '0,78 %', number: '0.78' } })).toEqual({ ...hit, value: null });
+  it('B8.5 is one with all fields', () => {
+    expect(isSearched(document)).toBe(true);
   });
 
   it.each([
@@ -70,18 +63,18 @@ describe('a hit from outside', () => {
     ['hit'],
     [[]],
     [{}],
-    [{ ...hit, id: 5 }],
-    [{ ...hit, kind: 'virus' }],
-    [{ ...hit, title: { html: '<b>' } }],
-    [{ ...hit, description: null }],
-    [{ ...hit, subtitle: 5 }],
-    [{ ...hit, url: 'javascript:alert(1)' }],
-    [{ ...hit, url: null }],
-    [{ ...hit, themes: 'bau' }],
-    [{ ...hit, themes: [null] }],
-    [{ ...hit, updated: 20_260_821 }],
-    [{ ...hit, language: undefined }],
-  ])('B8.5 is dropped when it is none: %j', (value) => {
-    expect(readHit(value)).toBeNull();
+    [{ ...document, id: 5 }],
+    [{ ...document, kind: 'virus' }],
+    [{ ...document, title: { html: '<b>' } }],
+    [{ ...document, description: null }],
+    [{ ...document, subtitle: undefined }],
+    [{ ...document, url: 'javascript:alert(1)' }],
+    [{ ...document, preview: 'https://evil.example/a.svg' }],
+    [{ ...document, value: { text: '0,78 %', number: '0.78' } }],
+    [{ ...document, themes: [null] }],
+    [{ ...document, updated: 20_260_821 }],
+    [{ ...document, keywords: ['a'] }],
+  ])('B8.5 is none: %j', (value) => {
+    expect(isSearched(value)).toBe(false);
   });
 });
