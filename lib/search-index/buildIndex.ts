@@ -12,8 +12,9 @@ import { hiddenWords } from './documentWords';
 
 /** Returns the document as engines search it. Fields that are not displayed are reduced to their words. */
 export function searchedDocument(document: SearchDocument, stopWords: ReadonlySet<string>): SearchedDocument {
-  const { stata_id: _number, spellings: _spellings, ...shown } = document;
-  const { keywords, indicatorSets, subjects, text } = hiddenWords(document, stopWords);
+  // Only their words are needed.
+  const { stata_id, spellings, ...shown } = document;
+  const { keywords, indicatorSets, subjects, text } = hiddenWords({ ...shown, stata_id, spellings }, stopWords);
   const joined = (words: readonly string[]): string => [...new Set(words)].join(' ');
   return {
     ...shown,

@@ -1,56 +1,35 @@
 /** The search documents as a file, which is built with the site and stored with each release. */
-import { z } from 'zod';
-import { locales } from '@/content-types/locales';
+import { isLocale } from '@/content-types/locales';
+import type { Locale } from '@/content-types/locales';
 import { memoize } from '@/lib/shared/browser/memoize';
-import { searchKinds } from '@/lib/search/document';
 import type { SearchDocument } from '@/lib/search/document';
+import { arrayOf, isText, nullable, objectOf } from '@/lib/search/guards';
+import { documentGuards } from '@/lib/search/isSearched';
 import { isRules } from '@/lib/search/searchRules';
-import type { SearchRules } from '@/lib/search/searchRules';
-import type { SiteDocuments } from './siteDocuments';
+import type { LanguageDocuments, SiteDocuments } from './siteDocuments';
 
 export const documentsFile = 'documents.json';
 
-const texts = z.array(z.string());
-
-const documentSchema: z.ZodType<SearchDocument> = z.strictObject({
-  id: z.string(),
-  kind: z.enum(searchKinds),
-  title: z.string(),
-  subtitle: z.string().nullable(),
-  description: z.string(),
-  url: z.string(),
-  value: z
-    .strictObject({
-      text: z.string(),
-      number: z.number(),
-      unit: z.string().nullable(),
-      period: z.string(),
-      change: z.string().nullable(),
-      isPart: z.boolean(),
-    })
-    .nullable(),
-  preview: z.string().nullable(),
-  names: texts,
-  areas: z.strictObject({ period: z.string(), values: z.record(z.string(), z.string()) }).nullable(),
-  themes: texts,
-  updated: z.string().nullable(),
-  language: z.string(),
-  stata_id: z.string().nullable(),
-  indicatorSets: texts,
-  divisions: texts,
-  year: z.number().nullable(),
-  keywords: texts,
-  subjects: texts,
-  text: z.string(),
-  spellings: z.string(),
-  weight: z.number(),
-  isScenario: z.boolean(),
-  answers: texts,
+const isDocument = objectOf<SearchDocument>({
+  ...documentGuards,
+  // The browser leaves out what leads to an unsafe address.
+  url: isText,
+  preview: nullable(isText),
+  stata_id: nullable(isText),
+  indicatorSets: arrayOf(isText),
+  keywords: arrayOf(isText),
+  subjects: arrayOf(isText),
+  text: isText,
+  spellings: isText,
 });
 
-const languageSchema = z.strictObject({ rules: z.custom<SearchRules>(isRules), documents: z.array(documentSchema) });
+const isLanguage = objectOf<LanguageDocuments>({ rules: isRules, documents: arrayOf(isDocument) });
 
-const fileSchema = z.array(z.tuple([z.enum(locales), languageSchema]));
+function isEntry(value: unknown): value is readonly [Locale, LanguageDocuments] {
+  const parts: readonly unknown[] = Array.isArray(value) ? value : [];
+  const [locale, language] = parts;
+  return parts.length === 2 && isText(locale) && isLocale(locale) && isLanguage(language);
+}
 
 /** A document as in the file. Memoized: most are those of the previous build. */
 export const serializeDocument = memoize((document: SearchDocument): string => JSON.stringify(document));
@@ -66,5 +45,6 @@ export function serializeDocuments(documents: SiteDocuments): string {
 /** Throws if `text` was not written by `serializeDocuments` of this version. */
 export function parseDocuments(text: string): SiteDocuments {
   const parsed: unknown = JSON.parse(text);
-  return new Map(fileSchema.parse(parsed));
+  if (!arrayOf(isEntry)(parsed)) throw new Error(`${documentsFile} was written by another version.`);
+  return new Map(parsed);
 }

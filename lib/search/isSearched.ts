@@ -33,8 +33,8 @@ const isValue = objectOf<DocumentValue>({
   isPart: isBoolean,
 });
 
-/** Whether a fetched value is a document. */
-export const isSearched = objectOf<SearchedDocument>({
+/** For the fields that all documents have in the same form. */
+export const documentGuards = {
   id: isText,
   kind: oneOf(searchKinds),
   title: isText,
@@ -53,6 +53,11 @@ export const isSearched = objectOf<SearchedDocument>({
   weight: isNumber,
   isScenario: isBoolean,
   answers: arrayOf(isText),
+};
+
+/** Whether a fetched value is a document. */
+export const isSearched = objectOf<SearchedDocument>({
+  ...documentGuards,
   keywords: isText,
   indicatorSets: isText,
   subjects: isText,

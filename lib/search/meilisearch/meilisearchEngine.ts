@@ -137,7 +137,8 @@ function manyHits({ request, words }: Asked, found: AllWords, context: Context):
   const match = scored.match === 'mention' && documents.length === held ? 'mention' : 'all';
   const value = firstValueAnswer(request, match, documentsAt(places, documents), context.rules);
   const shown = places.slice(start, start + request.pageSize);
-  const page = markedHits(shown, scored, among, (document) => markAlone(request.words, document, context));
+  const markOther = (document: ServerDocument): HitHighlights => markAlone(request.words, document, context);
+  const page = markedHits(shown, scored, among, words.length === 0 ? undefined : markOther);
   return { hits: withAnswerFirst(page, value), total, facets, match, terms, value };
 }
 

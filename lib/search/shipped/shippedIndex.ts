@@ -2,7 +2,7 @@
  * The search index that ships with the site, one file per language: the documents and their compounds. The browser
  * builds the real index from it, because this file is smaller.
  */
-import { isNumber, isText, arrayOf, oneOf, objectOf } from '../guards';
+import { isNumber, isObject, isText, arrayOf, oneOf, objectOf } from '../guards';
 import { isSearched } from '../isSearched';
 import type { SearchedDocument } from '../isSearched';
 import { isRules } from '../searchRules';
@@ -23,16 +23,18 @@ export interface ShippedIndex {
   readonly documents: readonly SearchedDocument[];
 }
 
-const isIndex = objectOf<ShippedIndex>({
+const isIndex = objectOf<Omit<ShippedIndex, 'documents'> & { readonly documents: readonly unknown[] }>({
   format: oneOf([indexFormat]),
   count: isNumber,
   language: isText,
   rules: isRules,
   compounds: isText,
-  documents: arrayOf(isSearched),
+  documents: arrayOf(isObject),
 });
 
-/** Returns the index; null if it has another format or is damaged. */
+/** Returns the index without malformed documents; null if it has another format or is damaged. */
 export function checkIndex(value: unknown): ShippedIndex | null {
-  return isIndex(value) && value.documents.length === value.count ? value : null;
+  if (!isIndex(value) || value.documents.length !== value.count) return null;
+  const documents = value.documents.filter(isSearched);
+  return documents.length === 0 && value.count > 0 ? null : { ...value, documents };
 }

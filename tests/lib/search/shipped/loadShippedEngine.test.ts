@@ -51,6 +51,12 @@ describe('an index', () => {
     expect(checkIndex(damaged)).toBeNull();
   });
 
+  it('B8.5 loses a document with an unsafe address, and keeps the others', () => {
+    const [first] = index.documents;
+    const documents = [first, { ...first, url: 'javascript:alert(1)' }];
+    expect(checkIndex({ ...index, count: 2, documents })?.documents).toEqual([first]);
+  });
+
   it('is accepted as it was written', () => {
     expect(checkIndex(JSON.parse(JSON.stringify(index)))).toEqual(index);
   });
