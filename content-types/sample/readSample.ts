@@ -6,7 +6,7 @@ import type { ContentName, SampleContent, SampleTranslation } from '../registry'
 import { defaultLocale, translationLocales } from '../locales';
 import type { TranslationLocale } from '../locales';
 import { dataRows } from './dataRows';
-import { fieldsSchema } from './fileSchemas';
+import { fieldsSchema } from '../fileSchemas';
 import { SampleFiles } from './sampleFiles';
 import type { EntryFile } from './sampleFiles';
 

@@ -32,7 +32,7 @@ export class SampleFiles {
     const found = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     this.#names = found.map((name) => name.replaceAll('\\', '/').normalize('NFC')).toSorted();
     // Hidden files are of programs.
-    const ofLanguages = this.#names.filter((name) => /^(?!(?:media|office)\/).+\/[^./][^/]*\.\w+$/.test(name));
+    const ofLanguages = this.#names.filter((name) => /^(?!\.|(?:media|office)\/).+\/[^./][^/]*\.\w+$/.test(name));
     this.#entries = ofLanguages.flatMap((file) => this.#entryAt(file));
   }
 

@@ -10,7 +10,7 @@ const withoutAddress =
 
 const withoutOffice =
   'OFFICE_DIR is not set. Without the folder of your office the site would have the name, the languages and the areas of the ' +
-  'sample. Copy content-types/sample/office, change its office.yaml, and name the folder in .env, as OFFICE_DIR=/srv/office.';
+  'sample. Make one with «npm run office -- --empty», change its office.yaml, and name the folder in .env, as OFFICE_DIR=/srv/office.';
 
 const withDrafts = 'CMS_DRAFTS is 1: a site for the public must not hold drafts. Use it with «npm run dev».';
 
@@ -18,8 +18,8 @@ const withAdminKey =
   'MEILISEARCH_SEARCH_KEY is the same as MEILISEARCH_ADMIN_KEY: everybody who visits the site gets it and could change what ' +
   'the search finds. Make one that can only search with «npm run search:key».';
 
-function lacksOffice({ CMS_URL: cms, OFFICE_DIR: office }: Config): boolean {
-  return cms !== undefined && office === undefined;
+function lacksOffice({ CMS_URL: cms, OFFICE_DIR: office, SAMPLE_DIR: content }: Config): boolean {
+  return cms !== undefined && office === undefined && content === undefined;
 }
 
 /** Throws ConfigurationError if a CMS is set but no office, since the site would use the sample's office. */

@@ -147,7 +147,7 @@ function noteFindings({ asOf, onPlanned }: UpdateOptions) {
  * Throws what `readSnapshot` throws and, unless drafts are included, MissingHomePageError.
  */
 export async function updateSnapshot(cms: Cms, options: UpdateOptions): Promise<Snapshot> {
-  const { memory = { snapshots: new SnapshotCache() } } = options;
+  const { memory = { snapshots: new SnapshotCache() }, cmsUrl } = options;
   if (options.reread === true) memory.records?.forget();
   const baseline = baselineDirectory(options);
   const draft = await prepareSnapshotDraft(baseline);
@@ -160,18 +160,18 @@ export async function updateSnapshot(cms: Cms, options: UpdateOptions): Promise<
         onPlanned,
         plannedFrom: isAhead(options) ? new Date().toISOString() : options.asOf,
         previous: previousOf(options, baseline, { snapshots: memory.snapshots, draft }),
-        // The sample content has no modification dates.
-        records: options.cmsUrl === undefined ? undefined : memory.records,
+        // Only a CMS can lose entries, and only its content has modification dates.
+        allowLoss: options.allowLoss || cmsUrl === undefined,
+        records: cmsUrl === undefined ? undefined : memory.records,
         checks: memory.checks,
         mediaDirectory: mediaDirectoryOf(draft),
         sources: linkedDataOptions(),
       },
       onProblems,
     );
-    memory.records?.distrust(
-      new Set(read.problems.filter(({ severity }) => severity === 'error').map(({ type }) => type)),
-    );
-    const snapshot = options.drafts ? read : withSingles(read, options.cmsUrl);
+    const faulty = read.problems.filter(({ severity }) => severity === 'error');
+    memory.records?.distrust(new Set(faulty.map(({ type }) => type)));
+    const snapshot = options.drafts ? read : withSingles(read, cmsUrl);
     onProblems(snapshot.problems);
     if (!options.drafts && missingSingles(snapshot).includes(requiredSingle)) throw new MissingHomePageError();
     printProblems(snapshot.problems);

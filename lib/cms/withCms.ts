@@ -1,21 +1,32 @@
 /** Gives a command its CMS: the one in the environment, otherwise one that serves the sample content. */
-import { SampleError } from '@/content-types/sample/readSample';
+import path from 'node:path';
+import { readSample, SampleError } from '@/content-types/sample/readSample';
+import type { Sample } from '@/content-types/sample/readSample';
 import { createCms } from './client';
 import { cmsOptions } from './cmsOptions';
 import type { ListPageCache } from './listPageCache';
 import type { Cms } from './types';
 import { config } from '@/lib/shared/config';
-import { ContentError } from '@/lib/shared/errors';
-import { paths } from '@/lib/shared/paths';
+import { ConfigurationError, ContentError, errorCode } from '@/lib/shared/errors';
+import { sampleMedia } from '@/lib/shared/office';
 import { startSampleCms } from './sample-cms/sampleCms';
 import type { SampleCms } from './sample-cms/sampleCms';
 import { sampleToken } from './sample-cms/sampleToken';
 
-/** Loads the sample content on demand: commands with a CMS do not depend on its files. Throws ContentError if they cannot be read. */
-export async function loadSample() {
+/**
+ * Loads the sample content, or that in `SAMPLE_DIR`, on demand: commands with a CMS do not depend on its files. Throws ContentError if
+ * they cannot be read.
+ */
+export async function loadSample(): Promise<Sample> {
+  const { SAMPLE_DIR: own } = config();
   try {
-    return await import('@/content-types/sample');
+    return own === undefined ? await import('@/content-types/sample') : readSample(path.resolve(own));
   } catch (error) {
+    if (own !== undefined && errorCode(error) === 'ENOENT')
+      throw new ConfigurationError(
+        `SAMPLE_DIR names a folder that is not there: ${own}. Make it with «npm run office -- --empty ${own}», or correct the name.`,
+        { cause: error },
+      );
     if (!(error instanceof SampleError)) throw error;
     throw new ContentError(error.message, { publicReason: 'The sample content cannot be read: the log says why.' });
   }
@@ -27,7 +38,7 @@ export async function startSample(port = 0): Promise<SampleCms> {
   return startSampleCms({
     content: sampleContent,
     translations: sampleTranslations,
-    mediaDir: paths.sampleMedia,
+    mediaDir: sampleMedia(),
     port,
     token: sampleToken,
   });
@@ -43,7 +54,7 @@ export interface ConnectedCms {
 export async function connectCms(pages?: ListPageCache): Promise<ConnectedCms & { readonly sample?: SampleCms }> {
   const { CMS_URL: cmsUrl } = config();
   if (cmsUrl !== undefined) return { cms: createCms(cmsOptions(), { pages }), cmsUrl };
-  console.error('No CMS_URL: using the sample content.');
+  console.error(`No CMS_URL: using the content in ${config().SAMPLE_DIR ?? 'content-types/sample'}.`);
   const sample = await startSample();
   return { cms: createCms({ ...cmsOptions(sample.url), token: sampleToken }), cmsUrl: undefined, sample };
 }

@@ -1,6 +1,7 @@
 /** The Strapi process of `npm run cms`; ends with the command. */
 import { config } from '@/lib/shared/config';
 import { serverUrl } from '@/lib/shared/listen';
+import { sampleMedia } from '@/lib/shared/office';
 import { paths } from '@/lib/shared/paths';
 import { planSeed } from '@/lib/office/seedPlan';
 import { startCms } from '@/lib/office/startCms';
@@ -18,9 +19,10 @@ function webhooks(): CmsOptions['webhooks'] {
 await siteCommand(async () => {
   const [folder = paths.cms] = process.argv.slice(2);
   const { sampleContent, sampleTranslations } = await loadSample();
+  const mediaFolder = sampleMedia();
   process.chdir(folder);
   const content = () => planSeed(sampleContent, sampleTranslations);
-  const started = await startCms({ folder, content, mediaFolder: paths.sampleMedia, webhooks: webhooks() });
+  const started = await startCms({ folder, content, mediaFolder, webhooks: webhooks() });
   // Sent to the parent rather than printed, since output may go into a file and this contains a password and a token.
   process.send?.({ ready: started });
   return 0;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { config } from '@/lib/shared/config';
-import { sampleOffice } from '@/lib/shared/office';
+import { officeFolder } from '@/lib/shared/office';
 import { ConfigurationError, SiteError } from '@/lib/shared/errors';
 import { serverUrl } from '@/lib/shared/listen';
 import { prepareCms, writeSecretFile } from '@/lib/office/prepare';
@@ -65,7 +65,6 @@ async function startCmsPart(folder: string, secret: string): Promise<OfficePart>
 /** The settings of the service and the preview. Throws ConfigurationError if there is no token to read the CMS. */
 function settingsFor({ url, token }: Cms, secret: string): Readonly<Record<string, string>> {
   const { PORT: port, SITE_URL: site = serverUrl('localhost', port), RELEASE_DEBOUNCE_MS: wanted } = config();
-  const { OFFICE_DIR: office = sampleOffice } = config();
   const { CMS_TOKEN: own } = config();
   if (token === null && own === undefined) {
     throw new ConfigurationError(
@@ -76,7 +75,7 @@ function settingsFor({ url, token }: Cms, secret: string): Readonly<Record<strin
     CMS_URL: url,
     CMS_TOKEN: token ?? own ?? '',
     SITE_URL: site,
-    OFFICE_DIR: office,
+    OFFICE_DIR: officeFolder(),
     RELEASE_SECRET: secret,
     PREVIEW_URL: previewAddress(),
     RELEASE_DEBOUNCE_MS: String(Math.min(wanted, debounceMs)),

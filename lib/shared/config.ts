@@ -69,6 +69,7 @@ const environmentSchema = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'must be an address that begins with postgres://' })
     .optional(),
   SITE_URL: ownAddress.optional(),
+  SAMPLE_DIR: z.string().trim().min(1).optional(),
   OFFICE_DIR: z.string().trim().min(1).optional(),
   SITE_PARTS_OFF: list
     .pipe(z.array(z.enum(partNames, { error: `must name parts of the browser code: ${partNames.join(', ')}` })))
@@ -119,7 +120,7 @@ const configSchema = environmentSchema.transform(({ CMS_URL: cms, ...others }) =
   ...others,
   CMS_URL: cms === sampleCms ? undefined : cms,
   /** The sample content was requested explicitly; without a CMS it is shown in any case. */
-  isSampleMeant: cms === sampleCms ? true : undefined,
+  isSampleMeant: cms === sampleCms || others.SAMPLE_DIR !== undefined ? true : undefined,
 }));
 
 export type Config = Readonly<z.infer<typeof configSchema>>;

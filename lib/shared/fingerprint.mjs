@@ -14,11 +14,18 @@ const generated = [join('public', 'assets'), join('public', 'media')];
 /** The sample content, which only the sample CMS reads: it is content like that of any CMS, not code. */
 const sampleContent = join('content-types', 'sample');
 
-/** The office of the sample, which is not content: `lib/shared/office.ts` reads it. */
-const sampleOffice = join(sampleContent, 'office');
-
 /** Settings that do not affect the export, or only its content: drafts are content from elsewhere. */
 const settingsBesideTheSite = /^(PORT|MEILISEARCH_(?:ADMIN_KEY|KEY_UNTRIED)|CMS_DRAFTS|(?:RELEASE|PREVIEW)_\w+)$/;
+
+/**
+ * @param {Readonly<Record<string, string | undefined>>} environment
+ * @param {string} name of a setting
+ * @returns {string | undefined} the folder that it names
+ */
+function folderIn(environment, name) {
+  const value = environment[name]?.trim();
+  return value === '' ? undefined : value;
+}
 
 /**
  * @param {string} folder
@@ -38,9 +45,10 @@ function filesAt(folder, path) {
  * @param {string} folder
  * @param {readonly string[]} files
  * @param {Readonly<Record<string, string | undefined>>} environment
+ * @param {string} [ownContent] another folder, whose files count, too
  * @returns {string} SHA-256, hexadecimal
  */
-function hashOf(folder, files, environment) {
+function hashOf(folder, files, environment, ownContent) {
   const hash = createHash('sha256');
   /** @type {(base: string, file: string) => void} */
   const add = (base, file) => {
@@ -48,8 +56,10 @@ function hashOf(folder, files, environment) {
     hash.update(`${file}\0${content.length}\0`).update(content);
   };
   for (const file of files) add(folder, file);
-  const ownOffice = environment['OFFICE_DIR']?.trim();
-  const office = resolve(folder, ownOffice === '' || ownOffice === undefined ? sampleOffice : ownOffice);
+  if (ownContent !== undefined) for (const file of filesAt(ownContent, '')) add(ownContent, file);
+  // `lib/shared/office.ts` finds it in the same way.
+  const content = folderIn(environment, 'SAMPLE_DIR') ?? sampleContent;
+  const office = resolve(folder, folderIn(environment, 'OFFICE_DIR') ?? join(content, 'office'));
   for (const file of filesAt(office, 'office.yaml')) add(office, file);
   for (const name of documentedVariables(folder)) {
     const value = environment[name];
@@ -67,10 +77,12 @@ function hashOf(folder, files, environment) {
  * @returns {string} SHA-256, hexadecimal
  */
 export function fingerprint(folder = projectFolder, environment = process.env) {
+  const ownContent = folderIn(environment, 'SAMPLE_DIR');
   return hashOf(
     folder,
     sources.flatMap((source) => filesAt(folder, source)),
     environment,
+    ownContent === undefined ? undefined : resolve(folder, ownContent),
   );
 }
 

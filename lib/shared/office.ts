@@ -1,6 +1,6 @@
 /**
  * The office whose site this is: settings that are neither content nor code. They are in `office.yaml` in the folder
- * `OFFICE_DIR`, by default that of the sample's office.
+ * `OFFICE_DIR`, by default in the folder `office` of the sample content.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,8 +11,10 @@ import { readYaml } from '@/content-types/readYaml';
 import { config } from './config';
 import { ConfigurationError } from './errors';
 
+/** Folder of the sample content that comes with the site. */
+const sample = path.join('content-types', 'sample');
 /** Folder of the sample's office. */
-export const sampleOffice = path.join('content-types', 'sample', 'office');
+export const sampleOffice = path.join(sample, 'office');
 const fileName = 'office.yaml';
 
 const word = z.string().trim().min(1);
@@ -126,9 +128,20 @@ export function readOffice(folder: string): Office {
 
 let read: Office | undefined;
 
+/** Returns the folder of the files that the content of the entries names. */
+export function sampleMedia(): string {
+  return path.resolve(/* turbopackIgnore: true */ config().SAMPLE_DIR ?? sample, 'media');
+}
+
+/** Returns the folder of `office.yaml`: that of the sample content, unless there is another. */
+export function officeFolder(): string {
+  const { OFFICE_DIR: own, SAMPLE_DIR: content = sample } = config();
+  return own ?? path.join(/* turbopackIgnore: true */ content, 'office');
+}
+
 /** Returns the office of this process. Throws ConfigurationError. */
 export function office(): Office {
-  read ??= readOffice(config().OFFICE_DIR ?? sampleOffice);
+  read ??= readOffice(officeFolder());
   return read;
 }
 

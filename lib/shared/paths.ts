@@ -72,5 +72,6 @@ export const paths = {
   reports: edition === 'public' ? below(root, 'reports') : below(cache, 'reports'),
   /** Programs that measurements install on demand. */
   tools: below(shared, 'tools'),
-  sampleMedia: below(root, 'content-types', 'sample', 'media'),
+  /** Where `npm run office -- --empty` writes the files of an office. */
+  office: below(root, '.office'),
 } as const;

@@ -1,7 +1,7 @@
 /** The sample content as the documents of the search. */
 import type { Locale } from '@/content-types/locales';
 import { sampleContent, sampleTranslations } from '@/content-types/sample/index';
-import { paths } from '@/lib/shared/paths';
+import { sampleMedia } from '@/lib/shared/office';
 import { readMediaLibrary } from '@/lib/cms/sample-cms/mediaLibrary';
 import type { SearchDocument } from '@/lib/search/document';
 import type { SearchRules } from '@/lib/search/searchRules';
@@ -12,7 +12,7 @@ import { loadSite } from './site';
 const { contents } = loadSite({
   content: sampleContent,
   translations: sampleTranslations,
-  media: await readMediaLibrary(paths.sampleMedia),
+  media: await readMediaLibrary(sampleMedia()),
 });
 
 export function sampleDocuments(locale: Locale): readonly SearchDocument[] {

@@ -2,6 +2,7 @@ import type { Planned } from '@/lib/content/planned';
 import type { Problem } from '@/lib/faults/problem';
 import type { contactsIn } from './contacts';
 import type { EntryNews } from './contentNews';
+import type { FirstStep } from './firstSteps';
 import type { TranslationGap } from './translationGaps';
 
 /** What editors should fix and know about content. */
@@ -9,6 +10,8 @@ export interface ContentReport {
   /** The instant for which the content was chosen. */
   readonly asOf: string;
   readonly problems: readonly Problem[];
+  /** What an office that begins has to write first; none once all is there. */
+  readonly firstSteps: readonly FirstStep[];
   /** What waits for its instant. */
   readonly planned: readonly Planned[];
   readonly translations: readonly TranslationGap[];

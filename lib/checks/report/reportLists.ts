@@ -17,6 +17,16 @@ function list(title: string, items: readonly string[]): string {
   return items.length === 0 ? '' : `<h2>${encodeEntities(title)}</h2><ul>${items.join('')}</ul>`;
 }
 
+export function firstStepList({ firstSteps: steps }: ContentReport): string {
+  return list(
+    texts.begin,
+    steps.map(({ step, isDone }) => {
+      const text = encodeEntities(texts.firstSteps[step]);
+      return isDone ? `<li>✓ ${text} (${texts.stepDone})</li>` : `<li>${text}</li>`;
+    }),
+  );
+}
+
 export function newsList({ news, contactsOf, cmsUrl }: ContentReport): string {
   if (news === null) return '';
   const title = fill(texts.news, { when: formatInstant(news.since) });

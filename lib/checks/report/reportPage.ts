@@ -8,7 +8,7 @@ import { messagesByLocale } from '@/lib/i18n/messages';
 import { languageTag } from '@/lib/i18n/paths';
 import { problemList } from './problemList';
 import type { ContentReport } from './contentReport';
-import { newsList, plannedList, translationList } from './reportLists';
+import { firstStepList, newsList, plannedList, translationList } from './reportLists';
 
 const texts = messagesByLocale[defaultLocale].contentReport;
 
@@ -27,6 +27,6 @@ export function reportPage(report: ContentReport): string {
     '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">' +
     `<title>${texts.title}</title><style>${reportStyle}</style>` +
     `<main><h1>${texts.title}</h1><p>${encodeEntities(fill(texts.asOf, { when: formatInstant(asOf) }))} ${encodeEntities(count)}</p>` +
-    `${problemList(report)}${newsList(report)}${plannedList(report)}${translationList(report)}</main></html>\n`
+    `${firstStepList(report)}${problemList(report)}${newsList(report)}${plannedList(report)}${translationList(report)}</main></html>\n`
   );
 }

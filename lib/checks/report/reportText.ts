@@ -42,6 +42,15 @@ function newsLines({ news }: ContentReport): readonly string[] {
   ];
 }
 
+function firstStepLines({ firstSteps: steps }: ContentReport): readonly string[] {
+  if (steps.length === 0) return [];
+  return [
+    '',
+    `${texts.begin}:`,
+    ...steps.map(({ step, isDone }) => `  [${isDone ? 'x' : ' '}] ${texts.firstSteps[step]}`),
+  ];
+}
+
 function gapLines({ translations }: ContentReport): readonly string[] {
   const lines = translations.map(({ locale, all, missing, incomplete }) => {
     const counts = { all, missing: missing.length, incomplete: incomplete.length };
@@ -61,6 +70,7 @@ export function reportText(report: ContentReport): string {
     problems.length === 0 ? texts.none : fill(texts.count, { count: formatNumber(problems.length, defaultLocale) });
   return [
     fill(texts.asOf, { when: formatInstant(report.asOf) }),
+    ...firstStepLines(report),
     ...entries.flatMap((own) => entryLines(own, contactsOf)),
     ...newsLines(report),
     ...gapLines(report),

@@ -16,6 +16,7 @@ import type { Snapshot } from '@/lib/content/snapshot';
 import { contactsIn } from './contacts';
 import { contentNews } from './contentNews';
 import type { ContentReport } from './contentReport';
+import { firstSteps } from './firstSteps';
 import { reportPage } from './reportPage';
 import { translationGaps } from './translationGaps';
 
@@ -34,6 +35,7 @@ export function reportOf(snapshot: Snapshot, { problems = [], planned, before }:
   return {
     asOf,
     problems: errorsFirst(uniqueProblems([...snapshot.problems, ...problems, ...runChecks(snapshot)])),
+    firstSteps: firstSteps(entries),
     planned,
     translations: translationGaps(entries),
     news: before === undefined || news === undefined ? null : { since: before.asOf, entries: news },
@@ -48,7 +50,8 @@ export type PartialFindings = Pick<ContentReport, 'asOf' | 'problems' | 'planned
 /** The report on content that could not be read completely. */
 function findingsAlone({ asOf, problems, planned }: PartialFindings): ContentReport {
   const told = errorsFirst(uniqueProblems(problems));
-  return { asOf, problems: told, planned, translations: [], news: null, contactsOf: () => [], cmsUrl: null };
+  const unknown = { firstSteps: [], translations: [], news: null, contactsOf: () => [], cmsUrl: null };
+  return { asOf, problems: told, planned, ...unknown };
 }
 
 export function errorsFirst(problems: readonly Problem[]): readonly Problem[] {
@@ -80,9 +83,11 @@ export function uniqueProblems(problems: readonly Problem[]): readonly Problem[]
 }
 
 /** The report for programs: problems with their code, and in English. */
-export function reportData({ asOf, problems, planned, translations, news, contactsOf, cmsUrl }: ContentReport) {
+export function reportData(report: ContentReport) {
+  const { asOf, problems, planned, translations, news, contactsOf, cmsUrl } = report;
   return {
     asOf,
+    firstSteps: report.firstSteps,
     problems: problems.map((problem) => {
       const { found: message, fix: hint } = faultText(problem, 'en');
       return { ...problem, message, hint, ask: contactsOf(problem) };

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import type { Fields } from '@/content-types/definition';
 import { contentNames, contentType } from '@/content-types/registry';
 import { SiteError } from '@/lib/shared/errors';
+import { ignoreMissing } from '@/lib/shared/replaceFolders';
 import { isRecord } from '@/lib/shared/browser/isRecord';
 import type { SampleStore } from './sampleStore';
 
@@ -80,7 +81,8 @@ async function describeFile(directory: string, name: string, id: number): Promis
 
 /** Describes every file of a folder; subfolders are left out. */
 export async function readMediaLibrary(directory: string): Promise<MediaLibrary> {
-  const found = await readdir(directory, { withFileTypes: true });
+  // Content without pictures may have no such folder.
+  const found = (await readdir(directory, { withFileTypes: true }).catch(ignoreMissing)) ?? [];
   const names = found
     .filter((item) => item.isFile() && !item.name.startsWith('.'))
     .map(({ name }) => name)

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { blockTypes } from '@/content-types/blocks/blockTypes';
 import type { BlockInput } from '@/content-types/blocks/blockTypes';
 import { sampleContent, sampleTranslations } from '@/content-types/sample';
-import { paths } from '@/lib/shared/paths';
+import { sampleMedia } from '@/lib/shared/office';
 import { relationsIn } from '@/lib/office/placeholders';
 import { planSeed } from '@/lib/office/seedPlan';
 import { runChecks } from '@/lib/checks/runChecks';
 import { readMediaLibrary } from '@/lib/cms/sample-cms/mediaLibrary';
 import { loadSite } from '../../support/site';
 
-const media = await readMediaLibrary(paths.sampleMedia);
+const media = await readMediaLibrary(sampleMedia());
 const { snapshot, problems } = loadSite({ content: sampleContent, translations: sampleTranslations, media });
 const translations = Object.values(sampleTranslations);
 

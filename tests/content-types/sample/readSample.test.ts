@@ -37,6 +37,7 @@ describe('the files of sample content', () => {
       'order.yaml': 'glossars: [median]\nproducts: [5813]\n',
       'de/glossars/median.yaml': german,
       'de/glossars/.hidden': '',
+      '.git/hooks/pre-commit.sample': '',
       'fr/glossars/median.yaml': french,
       'de/products/5813.yaml': indicator,
       'de/products/5813.csv': 'jahr;anteil\n2025;0.9\n2026;\n',

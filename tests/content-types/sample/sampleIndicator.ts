@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sampleContent } from '@/content-types/sample';
 import type { Entry, SampleEntry } from '@/content-types/registry';
-import { paths } from '@/lib/shared/paths';
+import { sampleMedia } from '@/lib/shared/office';
 import { readDataFile } from '@/lib/data/files/readDataFile';
 import { indicatorEntry } from '../../lib/charts/indicators';
 
@@ -11,7 +11,7 @@ import { indicatorEntry } from '../../lib/charts/indicators';
 export async function sampleRows({ shared, text }: SampleEntry<'products'>): Promise<Entry<'products'>['data_rows']> {
   const { data_file: file, data_rows: rows = null } = shared;
   if (file === undefined) return rows;
-  const bytes = readFileSync(path.join(paths.sampleMedia, file));
+  const bytes = readFileSync(path.join(sampleMedia(), file));
   return (await readDataFile(bytes, path.extname(file), text.columns ?? [])).rows ?? null;
 }
 

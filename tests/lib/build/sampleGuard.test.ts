@@ -33,6 +33,7 @@ describe('a release without CMS_URL', () => {
   it.each([
     ['nothing is set', {}],
     ['the sample is meant', { CMS_URL: 'sample', SITE_URL: 'https://statistik.example' }],
+    ['the content is a folder of its own', { SAMPLE_DIR: '/srv/office', SITE_URL: 'https://statistik.example' }],
     ['there is a CMS', { CMS_URL: fromCms, SITE_URL: 'https://statistik.example' }],
   ])('is made if %s', (_name, environment) => {
     expect(() => guardAgainstSample(parseConfig(environment))).not.toThrow();

@@ -67,6 +67,19 @@ describe('the fingerprint', () => {
     expect(codeFingerprint(folder.path, { OFFICE_DIR: own.path })).not.toBe(before[1]);
   });
 
+  it('changes with the content and the office in SAMPLE_DIR; that of the code with the office alone', () => {
+    const { path } = temporaryFolder(sources);
+    const own = temporaryFolder({ 'de/headers.yaml': 'site_name: A', 'office/office.yaml': 'prefix: a' });
+    const prints = (): readonly string[] =>
+      [fingerprint, codeFingerprint].map((print) => print(path, { SAMPLE_DIR: own.path }));
+    const [whole, code] = prints();
+    own.write('de/headers.yaml', 'site_name: B');
+    expect(prints()[0]).not.toBe(whole);
+    expect(prints()[1]).toBe(code);
+    own.write('office/office.yaml', 'prefix: b');
+    expect(prints()[1]).not.toBe(code);
+  });
+
   it('takes less than a second for this project', () => {
     expect(processorTimeOf(() => void fingerprint())).toBeLessThan(1000);
   });

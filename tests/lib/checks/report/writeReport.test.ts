@@ -17,8 +17,8 @@ function problem(own: Partial<Place> = {}, fault: Fault = { code: 'placeholder-l
 }
 
 function reportWith(problems: readonly Problem[], own: Partial<ContentReport> = {}): ContentReport {
-  const nothing = { planned: [], translations: [], news: null, contactsOf: () => [], cmsUrl: 'https://cms.example' };
-  return { asOf, problems, ...nothing, ...own };
+  const nothing = { firstSteps: [], planned: [], translations: [], news: null, contactsOf: () => [] };
+  return { asOf, problems, ...nothing, cmsUrl: 'https://cms.example', ...own };
 }
 
 describe('the report', () => {
@@ -91,6 +91,20 @@ describe('the report', () => {
     expect(page.match(/href="https:\/\/cms\.example\/admin\/content-manager\//g)).toHaveLength(4);
     expect(reportText(report)).toContain('Auskunft: Ada <Meier> <ada@example.org>.');
     expect(reportText(report)).toContain('Artikel «erster»: neu');
+  });
+
+  it('says what to write first, and what of it is done', () => {
+    const report = reportWith([], {
+      firstSteps: [
+        { step: 'theme', isDone: true },
+        { step: 'article', isDone: false },
+      ],
+    });
+    expect(reportText(report)).toContain(
+      'Für den Anfang:\n  [x] Das erste Thema anlegen\n  [ ] Den ersten Artikel zu einem Thema schreiben',
+    );
+    const page = reportPage(report);
+    expect(page).toContain('<li>✓ Das erste Thema anlegen (erledigt)</li><li>Den ersten Artikel');
   });
 
   it('is one line for each problem in a terminal, whatever editors wrote', () => {

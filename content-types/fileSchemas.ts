@@ -1,6 +1,6 @@
-/** What the files of sample content may hold: the fields of a content type as people write them. */
+/** What files of content may hold: the fields of a content type as people write them. */
 import { z } from 'zod';
-import type { BlockType, Fields, Storage } from '../definition';
+import type { BlockType, Fields, Storage } from './definition';
 
 /** An entry may be named by its number without quotes. */
 const key = z.union([z.string(), z.int().transform(String)]);
