@@ -25,7 +25,7 @@ const rooms = {
   client: ['charts', 'drawing', 'portal', 'search'],
   build: ['calendar', 'checks', 'cms', 'content', 'faults', 'i18n', 'open-data', 'portal', 'search-index', 'site'],
   publish: ['build', 'checks', 'cms', 'content', 'i18n', 'search-index'],
-  office: ['checks', 'cms', 'data', 'faults', 'site'],
+  office: ['checks', 'cms', 'content', 'data', 'faults', 'site'],
   commands: ['build', 'checks', 'cms', 'content', 'office', 'publish', 'search-index'],
 };
 

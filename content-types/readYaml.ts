@@ -2,8 +2,8 @@
 import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
 
-/** Undefined falls back to the message of zod. */
-function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
+/** What is wrong with a value that people write; undefined falls back to the message of zod. */
+export function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'unrecognized_keys') return `there is no «${issue.keys.join('», «')}»`;
   return issue.input === undefined ? 'is missing' : undefined;
 }

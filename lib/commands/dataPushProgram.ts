@@ -11,21 +11,26 @@ import { cmsOptions } from '@/lib/cms/cmsOptions';
 
 const usage = 'Expected a folder: npm run data:push -- [--dry-run] [--json] <folder>';
 
-/** Timeout of each attempt unless CMS_TIMEOUT_MS sets another, so that a push never hangs for a whole night. */
 const longestMs = 60_000;
 
+/** Timeout of each attempt; there is one, so that no program hangs for a whole night. */
+export function attemptTimeoutMs(): number {
+  const { CMS_TIMEOUT_MS: timeout } = config();
+  return timeout === 0 ? longestMs : timeout;
+}
+
 /** Exit codes for scripts. */
-const exitCodes = { done: 0, faults: 1, wrongUse: 2 } as const;
+export const exitCodes = { done: 0, faults: 1, wrongUse: 2 } as const;
 
 /** `isDryRun`: changes nothing in the CMS. */
 function optionsOf(folder: string, isDryRun: boolean): PushOptions {
-  const { CMS_URL: url, CMS_DATA_TOKEN: token, CMS_TIMEOUT_MS: timeout } = config();
+  const { CMS_URL: url, CMS_DATA_TOKEN: token } = config();
   const missing = Object.entries({ CMS_URL: url, CMS_DATA_TOKEN: token }).filter(([, value]) => value === undefined);
   if (url === undefined || token === undefined)
     throw new ConfigurationError(
       `Missing: ${missing.map(([name]) => name).join(', ')}. Set the address of the CMS and a token for data in the environment; see docs/operations.md.`,
     );
-  const timeoutMs = timeout === 0 ? longestMs : timeout;
+  const timeoutMs = attemptTimeoutMs();
   const files = createCms({ ...cmsOptions(url), token: undefined, timeoutMs });
   return {
     folder,
@@ -47,14 +52,19 @@ async function run(parameters: readonly string[]): Promise<number> {
   return report.faults.length > 0 ? exitCodes.faults : exitCodes.done;
 }
 
+/** Tells an error that people can act on, and returns its exit code; rethrows any other error. */
+export function exitCodeOf(error: unknown, help: string): number {
+  const isUsage = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
+  if (!isUsage && !(error instanceof SiteError)) throw error;
+  console.error(isUsage ? `${error.message}\n${help}` : `${error.name}: ${error.message}`);
+  return isUsage || error instanceof ConfigurationError ? exitCodes.wrongUse : exitCodes.faults;
+}
+
 /** Pushes the folder named by the parameters. Returns the exit code: 0 for success, 1 for faults, 2 for wrong parameters or settings. */
 export async function dataPush(parameters: readonly string[]): Promise<number> {
   try {
     return await run(parameters);
   } catch (error) {
-    const isUsage = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
-    if (!isUsage && !(error instanceof SiteError)) throw error;
-    console.error(isUsage ? `${error.message}\n${usage}` : `${error.name}: ${error.message}`);
-    return isUsage || error instanceof ConfigurationError ? exitCodes.wrongUse : exitCodes.faults;
+    return exitCodeOf(error, usage);
   }
 }

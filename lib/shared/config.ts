@@ -54,6 +54,7 @@ const environmentSchema = z.object({
     .optional(),
   CMS_TOKEN: z.string().optional(),
   CMS_DATA_TOKEN: z.string().optional(),
+  CMS_IMPORT_TOKEN: z.string().optional(),
   CMS_POPULATE: z.enum(['explicit', 'deep'], { error: 'must be explicit or deep' }).default('explicit'),
   CMS_TIMEOUT_MS: milliseconds(0),
   CMS_CONCURRENCY: z.coerce.number({ error: 'must be a number from 1 to 50' }).int().min(1).max(50).default(6),

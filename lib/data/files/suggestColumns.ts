@@ -1,4 +1,4 @@
-/** Guesses the roles of a file's columns from their cells, as a suggestion to editors only. */
+/** Guesses the roles of a file's columns from their cells, for editors to look at. */
 import { readValue } from '@/content-types/dataCells';
 import type { measuredRoles } from '@/content-types/dataCells';
 import { positionKind } from '../positions';
@@ -21,21 +21,41 @@ function roleOf(name: string, cells: readonly RawCell[], hasPeriods: boolean): R
   return ofAreas.test(name) ? 'area' : 'category';
 }
 
+/** Also in text files, whose cells are all texts. */
+export function isNumber(cell: RawCell): boolean {
+  return typeof cell === 'number' || (!isEmptyCell(cell) && readValue(cell) !== undefined);
+}
+
+export interface GuessedColumn {
+  readonly name: string;
+  readonly role: Role;
+}
+
 /** Takes the first row with the most texts as head. Returns its number and its columns with their roles. */
-export function suggestColumns(rows: readonly RawRow[]): { readonly row: number; readonly proposal: string } {
+export function guessColumns(rows: readonly RawRow[]): {
+  readonly row: number;
+  readonly columns: readonly GuessedColumn[];
+} {
   const texts = rows
     .slice(0, maxRowsToHead)
-    .map(({ cells }) => cells.filter((cell) => typeof cell === 'string' && !isEmptyCell(cell)).length);
+    .map(({ cells }) => cells.filter((cell) => !isEmptyCell(cell) && !isNumber(cell)).length);
   const place = texts.indexOf(texts.reduce((most, count) => Math.max(most, count), 0));
   const head = rows[place];
   let hasPeriods = false;
-  const proposal = (head?.cells ?? []).flatMap((name, column) => {
+  const columns = (head?.cells ?? []).flatMap((name, column): readonly GuessedColumn[] => {
     if (isEmptyCell(name)) return [];
     const below = rows.slice(place + 1, place + 1 + maxRowsToHead);
     const cells = below.flatMap(({ cells: own }) => (isEmptyCell(own[column]) ? [] : [own[column] ?? null]));
     const role = roleOf(String(name), cells, hasPeriods);
     hasPeriods ||= role === 'period';
-    return [`«${String(name).trim().slice(0, 40)}» (${role})`];
+    return [{ name: String(name).trim(), role }];
   });
-  return { row: head?.number ?? 1, proposal: proposal.slice(0, 20).join(', ') };
+  return { row: head?.number ?? 1, columns };
+}
+
+/** The guess in words. */
+export function suggestColumns(rows: readonly RawRow[]): { readonly row: number; readonly proposal: string } {
+  const { row, columns } = guessColumns(rows);
+  const proposal = columns.slice(0, 20).map(({ name, role }) => `«${name.slice(0, 40)}» (${role})`);
+  return { row, proposal: proposal.join(', ') };
 }

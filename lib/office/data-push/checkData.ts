@@ -21,8 +21,14 @@ export interface FileContent {
   readonly bytes: Uint8Array;
 }
 
+/** What an indicator says of its data. */
+export type DataDescription = Pick<
+  IndicatorVersion,
+  'stata_id' | 'columns' | 'decimals' | 'headline_area' | 'headline_category'
+>;
+
 /** Reads a file as data of an indicator; faults are in the result. */
-export async function checkData({ name, ending, bytes }: FileContent, version: IndicatorVersion): Promise<CheckedData> {
+export async function checkData({ name, ending, bytes }: FileContent, version: DataDescription): Promise<CheckedData> {
   const columns = fileColumns(version);
   if (columns === undefined) {
     const found = `The columns of the indicator ${version.stata_id} are missing or incomplete in the CMS.`;

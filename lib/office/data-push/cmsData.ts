@@ -3,13 +3,9 @@ import { z } from 'zod';
 import { defaultLocale, locales } from '@/content-types/locales';
 import { dataColumnPart } from '@/content-types/parts/dataColumn';
 import type { FileColumn } from '@/lib/data/files/columnFinder';
-import { cmsRoot } from '@/lib/cms/cmsAddress';
-import { explanationIn } from '@/lib/cms/readAnswer';
-import { parseRetryAfter, retries, retryDelayMs, systemClock } from '@/lib/cms/retry';
-import type { Clock } from '@/lib/cms/retry';
-import { parseJson } from '@/lib/shared/parseJson';
-import { PushAccessError, PushRequestError } from './pushErrors';
-import type { RequestFailure } from './pushErrors';
+import { request } from './cmsRequest';
+import type { CmsAccess } from './cmsRequest';
+import { PushRequestError } from './pushErrors';
 
 const versionSchema = z.object({
   stata_id: z.number(),
@@ -79,58 +75,6 @@ export interface CmsData {
   readonly finish: () => Promise<void>;
 }
 
-export interface CmsDataOptions {
-  readonly url: string;
-  readonly token: string;
-  /** For one attempt. */
-  readonly timeoutMs: number;
-  /** For tests. */
-  readonly clock?: Clock;
-}
-
-const unavailable: readonly number[] = [502, 503, 504];
-const retryable: readonly number[] = [408, 425, 429, 500];
-
-function failureOf(status: number): RequestFailure {
-  if (unavailable.includes(status)) return 'unavailable';
-  return retryable.includes(status) ? 'retryable' : 'refused';
-}
-
-async function attempt(url: URL, init: RequestInit, { token, timeoutMs, clock = systemClock }: CmsDataOptions) {
-  const place = `${init.method ?? 'GET'} ${url.pathname}`;
-  const headers = { Authorization: `Bearer ${token}` };
-  const signal = AbortSignal.timeout(timeoutMs);
-  // The token must not go to another server.
-  const answer = await fetch(url, { ...init, headers, signal, redirect: 'error' }).catch((cause: unknown) => {
-    const fault = signal.aborted ? `no answer within ${timeoutMs} ms` : `no answer from ${url.origin}`;
-    throw new PushRequestError(place, fault, 'unavailable', null, { cause });
-  });
-  const own = await answer.text().catch((cause: unknown) => {
-    throw new PushRequestError(place, 'the answer was cut off', 'unavailable', null, { cause });
-  });
-  const text = own.replaceAll(token, '(hidden)');
-  const { status } = answer;
-  if (status === 401 || status === 403 || (status === 404 && init.method === undefined))
-    throw new PushAccessError(place, status);
-  const retryAfter = parseRetryAfter(answer.headers.get('retry-after') ?? undefined, clock.now());
-  const fault = [`status ${status}`, explanationIn(text)].filter((part) => part !== '').join(': ');
-  if (status !== 200) throw new PushRequestError(place, fault, failureOf(status), retryAfter);
-  return parseJson(text);
-}
-
-/** Retries what may succeed later; a request that was carried out already has the same result again. */
-async function request(url: URL, init: RequestInit, options: CmsDataOptions): Promise<unknown> {
-  const { clock = systemClock } = options;
-  for (let count = 1; ; count += 1) {
-    try {
-      return await attempt(url, init, options);
-    } catch (error) {
-      if (!(error instanceof PushRequestError) || error.failure === 'refused' || count > retries) throw error;
-      await clock.sleep(retryDelayMs(count, error.retryAfterMs, () => clock.random()));
-    }
-  }
-}
-
 function formOf(change: Change, file: SentFile | undefined): FormData {
   const form = new FormData();
   form.append('change', JSON.stringify(change));
@@ -138,10 +82,15 @@ function formOf(change: Change, file: SentFile | undefined): FormData {
   return form;
 }
 
+const advice: CmsAccess['advice'] = {
+  missing: 'the CMS has no such address: install deploy/strapi-data.cjs in it, and check CMS_URL',
+  refused: 'the CMS refuses the token: set CMS_DATA_TOKEN to one with the permissions of «Indicator-data»',
+};
+
 /** Connects to the CMS; nothing is requested yet. Methods reject with PushRequestError, or PushAccessError if a setting is wrong. */
-export function connectCmsData(options: CmsDataOptions): CmsData {
-  const { origin, pathname } = cmsRoot(options.url);
-  const at = (place: string): URL => new URL(`${origin}${pathname.replace(/\/$/, '')}/api/indicator-data${place}`);
+export function connectCmsData(access: Omit<CmsAccess, 'advice'>): CmsData {
+  const options = { ...access, advice };
+  const at = (place: string): string => `/api/indicator-data${place}`;
   return {
     async read() {
       const parsed = stateSchema.safeParse(await request(at(''), {}, options));
@@ -171,7 +120,10 @@ export function keysOf({ columns }: IndicatorVersion): string {
 }
 
 /** The columns for reading data files; undefined if they are incomplete. */
-export function fileColumns({ columns, decimals }: IndicatorVersion): readonly FileColumn[] | undefined {
+export function fileColumns({
+  columns,
+  decimals,
+}: Pick<IndicatorVersion, 'columns' | 'decimals'>): readonly FileColumn[] | undefined {
   const parsed = z.array(dataColumnPart.schema).min(1).safeParse(columns);
   return parsed.data?.map((column) => ({ ...column, decimals: column.decimals ?? decimals }));
 }

@@ -23,11 +23,7 @@ export class PushRequestError extends SiteError {
 export class PushAccessError extends ConfigurationError {
   override readonly name: string = 'PushAccessError';
 
-  constructor(place: string, status: number) {
-    const advice =
-      status === 404
-        ? 'the CMS has no such address: install deploy/strapi-data.cjs in it, and check CMS_URL'
-        : 'the CMS refuses the token: set CMS_DATA_TOKEN to one with the permissions of «Indicator-data»';
+  constructor(place: string, status: number, advice: string) {
     super(`${place}: status ${status}, ${advice}. See docs/operations.md.`);
   }
 }

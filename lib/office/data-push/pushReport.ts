@@ -52,6 +52,11 @@ function placeOf({ file, row, column }: PushFault): string {
   );
 }
 
+/** A fault in one line. */
+export function faultLine(fault: PushFault): string {
+  return `${placeOf(fault)}: ${fault.found} ${fault.fix}`;
+}
+
 function line({ indicator, changes, rows, isDraft }: PushChange): string {
   const data = rows === undefined ? '' : ` (${rows} rows)`;
   return `  ${indicator}: ${changes.join(', ')}${data}${isDraft ? ', not published yet' : ''}`;
@@ -59,8 +64,7 @@ function line({ indicator, changes, rows, isDraft }: PushChange): string {
 
 /** The report for people, the faults last. */
 export function reportText({ isDryRun, changed, same, faults, warnings, isReported }: PushReport): string {
-  const told = (found: readonly PushFault[]): readonly string[] =>
-    found.map((one) => `  ${placeOf(one)}: ${one.found} ${one.fix}`);
+  const told = (found: readonly PushFault[]): readonly string[] => found.map((one) => `  ${faultLine(one)}`);
   return [
     `${changed.length} indicators ${isDryRun ? 'would change' : 'changed'}, ${same.length} are the same.`,
     ...changed.map(line),

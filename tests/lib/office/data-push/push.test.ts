@@ -111,7 +111,7 @@ describe('a push', () => {
   });
 
   it.each([
-    ['the token', new PushAccessError('POST /8', 403), true],
+    ['the token', new PushAccessError('POST /8', 403, 'token'), true],
     ['the thread for sheets', new SheetThreadError('the thread', 'gone'), false],
   ])('reports what is done if %s fails meanwhile, and tells the website', async (_name, error, isSettingWrong) => {
     const numbers = [1, 2, 3, 4, 5, 6];
@@ -125,7 +125,7 @@ describe('a push', () => {
 
   it('reports that the token is refused at the end', async () => {
     const cms = new StandInCms([version(7)]);
-    cms.finish = () => Promise.reject(new PushAccessError('POST /finish', 403));
+    cms.finish = () => Promise.reject(new PushAccessError('POST /finish', 403, 'token'));
     expect(await push(cms, { '7.csv': table })).toMatchObject({ changed: [{ indicator: 7 }], isSettingWrong: true });
   });
 
