@@ -226,8 +226,8 @@ describe('the report of an update', () => {
     const waiting = theme('geheim', { publish_at: at }, { id: 4 });
     await expect(updateUntold([...records, waiting])).rejects.toThrow(MissingHomePageError);
     await expect(report()).resolves.toMatchObject({ planned: [{ at, entries: [{ key: 'geheim' }] }] });
-    await updateUntold([...records, ...singles()]);
-    await expect(updateUntold([waiting, ...singles()])).rejects.toThrow(LossError);
+    await updateUntold([...records, ...singles()], { cmsUrl: 'https://cms.example' });
+    await expect(updateUntold([waiting, ...singles()], { cmsUrl: 'https://cms.example' })).rejects.toThrow(LossError);
     await expect(report()).resolves.toMatchObject({ planned: [{ at, entries: [{ key: 'geheim' }] }] });
   });
 
