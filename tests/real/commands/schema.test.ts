@@ -20,12 +20,6 @@ function schemaCommand(...parameters: readonly string[]): Promise<Outcome> {
 }
 
 describe('the command cms:schema', () => {
-  it('explains itself', async () => {
-    const { code, output } = await schemaCommand();
-    expect(code).toBe(0);
-    expect(output).toContain('npm run cms:schema -- --strapi 4|5 --out <folder>');
-  });
-
   it('writes a Strapi project for the intranet', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'schema-'));
     onTestFinished(() => rm(folder, { recursive: true }));
@@ -34,12 +28,10 @@ describe('the command cms:schema', () => {
     expect(quiz).toContain('"pluralName": "quizes"');
   });
 
-  it.each([
-    ['an unknown version', ['--strapi', '3', '--out', 'nowhere']],
-    ['an unknown option', ['--nonsense']],
-  ])('refuses %s', async (_what, parameters) => {
-    const { code, output } = await schemaCommand(...parameters);
+  it('refuses an unknown version', async () => {
+    const { code, output } = await schemaCommand('--strapi', '3', '--out', 'nowhere');
     expect(code).toBe(1);
     expect(output).toContain('Usage:');
+    expect(output).toContain('npm run cms:schema -- --strapi 4|5 --out <folder>');
   });
 });

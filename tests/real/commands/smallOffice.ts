@@ -7,14 +7,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { listFiles } from '@/lib/shared/files';
+import { paths } from '@/lib/shared/paths';
 import { installPackages } from '@/lib/office/installPackages';
 import { sqlitePackage } from '@/lib/office/packages';
 import { temporaryFolder } from '../../lib/commands/temporaryFolder';
+import { bundleProgram } from '../../support/bundleProgram';
 
 /** The packages of a CMS that a backup needs. */
 const packages = mkdtempSync(path.join(tmpdir(), 'statistikportal-packages-'));
 
+/** The commands are bundled: they start several times as fast. */
+function programOf(command: Command): string {
+  return path.join(paths.cache, 'bundled', `${command}.mjs`);
+}
+
 beforeAll(async () => {
+  for (const command of ['backup', 'restore'] as const)
+    await bundleProgram(`lib/commands/${command}.ts`, programOf(command), 'external');
   await installPackages(packages, JSON.stringify({ dependencies: sqlitePackage }), 'Installing SQLite');
 });
 afterAll(() => rmSync(packages, { recursive: true }));
@@ -22,6 +31,8 @@ afterAll(() => rmSync(packages, { recursive: true }));
 export const id = '20261122T083000Z-3a867a05b06d';
 export const earlier = '20261121T083000Z-3a867a05b06c';
 export const secret = 'a-secret-of-the-tests';
+
+type Command = 'backup' | 'restore';
 
 interface Ended {
   readonly code: unknown;
@@ -31,11 +42,7 @@ interface Ended {
 interface Office {
   readonly folder: string;
   readonly archives: string;
-  run(
-    command: 'backup' | 'restore',
-    parameters: readonly string[],
-    settings?: Readonly<Record<string, string>>,
-  ): Promise<Ended>;
+  run(command: Command, parameters: readonly string[], settings?: Readonly<Record<string, string>>): Promise<Ended>;
   /** The archive of a backup that must succeed. */
   save(...parameters: readonly string[]): Promise<string>;
 }
@@ -65,7 +72,7 @@ export function smallOffice(): Office {
   const places = { RELEASE_DIR: at('releases'), OFFICE_DIR: at('office'), CMS_PORT: '0', RELEASE_PORT: '0' };
   const run: Office['run'] = (command, parameters, settings = {}) =>
     new Promise((resolve) => {
-      const program = ['--import', 'tsx', `lib/commands/${command}.ts`, '--cms', at('cms'), ...parameters];
+      const program = [programOf(command), '--cms', at('cms'), ...parameters];
       const env = { ...process.env, ...places, ...settings };
       execFile(process.execPath, program, { env }, (error, output, errors) =>
         resolve({ code: error?.code ?? 0, output: output + errors }),

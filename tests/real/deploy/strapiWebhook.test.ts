@@ -3,17 +3,11 @@ import { setUpWebhook, silenceWebhook } from '@/deploy/strapi-webhook.cjs';
 
 const service = { url: 'http://127.0.0.1:3400/rebuild', secret: 'a-secret' };
 
-const headers = { Authorization: 'Bearer a-secret' };
-
-/** What the webhooks of both versions of Strapi have in common. Community editions know no event of releases. */
-function webhooksOf(names: readonly string[], isEnabled = false) {
-  const stored = { url: 'http://127.0.0.1:1/', headers: {}, events: [], isEnabled };
+/** What a Strapi has that keeps these webhooks. */
+function webhooksOf(names: readonly string[]) {
+  const stored = { url: 'http://127.0.0.1:1/', headers: {}, events: [], isEnabled: true };
   const webhookStore = {
-    allowedEvents: new Map([
-      ['ENTRY_PUBLISH', 'entry.publish'],
-      ['ENTRY_DRAFT_DISCARD', 'entry.draft-discard'],
-      ['MEDIA_UPDATE', 'media.update'],
-    ]),
+    allowedEvents: new Map([['ENTRY_PUBLISH', 'entry.publish']]),
     findWebhooks: () => Promise.resolve(names.map((name, index) => ({ ...stored, name, id: index + 1 }))),
     createWebhook: <Webhook>(webhook: Webhook) => Promise.resolve({ ...webhook, id: 9 }),
     updateWebhook: <Webhook>(id: string | number, webhook: Webhook) => Promise.resolve({ ...webhook, id }),
@@ -21,25 +15,10 @@ function webhooksOf(names: readonly string[], isEnabled = false) {
   return { webhookStore, webhookRunner: { add: vi.fn(), update: vi.fn() } };
 }
 
-const wanted = { name: 'Website', url: service.url, headers, events: ['entry.publish', 'media.update'] };
-
+/** That it is made and brought up to date: `tests/real/strapi/cms.test.ts`. */
 describe('the webhook that Strapi sets up when it starts', () => {
-  it('is made the first time, with the events that the edition knows', async () => {
-    const strapi = webhooksOf(['Another']);
-    await setUpWebhook(strapi, service);
-    expect(strapi.webhookRunner.add.mock.calls).toEqual([[{ ...wanted, isEnabled: true, id: 9 }]]);
-    expect(strapi.webhookRunner.update).not.toHaveBeenCalled();
-  });
-
-  it('is brought up to date the next time', async () => {
-    const strapi = webhooksOf(['Another', 'Website']);
-    await setUpWebhook(strapi, service);
-    expect(strapi.webhookRunner.update.mock.calls).toEqual([[{ ...wanted, isEnabled: true, id: 2 }]]);
-    expect(strapi.webhookRunner.add).not.toHaveBeenCalled();
-  });
-
   it('tells nobody once it is no longer wanted', async () => {
-    const strapi = webhooksOf(['Website'], true);
+    const strapi = webhooksOf(['Website']);
     await silenceWebhook(strapi, 'Website');
     await silenceWebhook(strapi, 'Vorschau');
     expect(strapi.webhookRunner.update.mock.calls).toEqual([

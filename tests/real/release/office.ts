@@ -4,7 +4,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { currentRelease, readRelease } from '@/lib/publish/release/releaseFolder';
 import { temporaryFolder } from '../../lib/commands/temporaryFolder';
-import { makeProject, startServiceProcess, until } from './serviceProcess';
+import { makeProject } from './project';
+import { startServiceProcess, until } from './serviceProcess';
 import type { ServiceProcess } from './serviceProcess';
 
 export class Office {

@@ -1,44 +1,11 @@
-/** `npm run release:serve` in a process that can be killed, in a folder where a stand-in builds the site. */
+/** `npm run release:serve` in a process that can be killed. */
 import { spawn } from 'node:child_process';
-import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { createCms } from '@/lib/cms/client';
-import { cmsOptions } from '@/lib/cms/cmsOptions';
-import { projectFolder } from '@/lib/shared/command.mjs';
 import { sampleOffice } from '@/lib/shared/office';
-import { startTinySite } from '../../fixtures/sampleSite';
-import { readFrom } from '../../lib/content/reading';
-import { smallSite } from '../../lib/content/smallSite';
-import { bundleProgram } from '../../support/bundleProgram';
 
 export const secret = 'a-secret-of-the-tests';
-
-/** Content of a small site, with the files that belong to it. */
-async function writeContent(folder: string): Promise<void> {
-  const media = path.join(folder, 'media');
-  await mkdir(media, { recursive: true });
-  const { url } = await startTinySite(smallSite);
-  const cms = createCms(cmsOptions(url));
-  await writeFile(path.join(folder, 'content.json'), JSON.stringify(await readFrom(cms, { mediaDirectory: media })));
-}
-
-/** Makes the folder of a project in which nothing but the build is another. */
-export async function makeProject(folder: string): Promise<void> {
-  const commands = path.join(folder, 'lib', 'commands');
-  const service = path.join(projectFolder, 'lib/commands/releaseServe.ts');
-  const builder = path.join(import.meta.dirname, 'standInBuild.ts');
-  await bundleProgram(service, path.join(commands, 'releaseServe.mjs'), 'external');
-  await bundleProgram(builder, path.join(commands, 'builder.ts'), 'external');
-  // Begun by their path.
-  for (const thread of ['linkFile.mjs', 'linkWorker.mjs'])
-    await cp(path.join(projectFolder, 'lib/shared', thread), path.join(folder, 'lib/shared', thread));
-  await symlink(path.join(projectFolder, 'node_modules'), path.join(folder, 'node_modules'));
-  await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
-  await writeFile(path.join(folder, '.env.example'), '');
-  await writeContent(folder);
-}
 
 const maxMs = 60_000;
 
@@ -83,7 +50,7 @@ export interface ServiceProcess {
   readonly kill: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** How `makeProject` has left the service there. */
+/** Where `project.ts` leaves the service. */
 const bundled = ['lib/commands/releaseServe.mjs'];
 
 /** Starts the service in the folder of a project; `environment` on top of what it needs, `command` behind `node`. */
