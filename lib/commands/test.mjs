@@ -135,8 +135,8 @@ const build = {
 };
 
 /**
- * Real servers and processes, whole builds, each kind of page in full; the longest chains first. The stages of a chain share a folder or a
- * server, or depend on each other.
+ * Real servers and processes, whole builds, each kind of page in full; the longest chains first. The stages of a chain share a folder, or
+ * depend on each other.
  * @type {readonly Stages[]}
  */
 const real = [
@@ -145,18 +145,16 @@ const real = [
     gallery: () => checkScript('gallery'),
     matrix: () => journeys(['matrix', 'phone'], '--workers=2'),
   },
+  { strapi: () => unitTests(['strapi']) },
   {
     builds: () => unitTests(['builds']),
     rebuild: () => unitTests(['rebuild']),
   },
-  { strapi: () => unitTests(['strapi']) },
-  {
-    kills: () => unitTests(['kills']),
-    'search server': () => unitTests(['meilisearch']),
-    'processes and nginx': () => unitTests(['commands', 'deploy', 'release']),
-  },
+  { 'processes and nginx': () => unitTests(['commands', 'deploy', 'release']) },
   { fields: () => unitTests(['fields']) },
+  { kills: () => unitTests(['kills']) },
   { 'nasty values': () => unitTests(['nasty']) },
+  { 'search server': () => unitTests(['meilisearch']) },
   { figures: () => unitTests(['figures']) },
   { 'Next.js': () => unitTests(['next']) },
 ];
