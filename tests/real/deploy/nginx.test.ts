@@ -7,20 +7,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serverRulesSchema } from '@/lib/build/export/rules/serverRules';
 import { startServer } from '@/lib/build/export/preview/previewServer';
-import { sampleOptions, writeFiles } from '../../lib/build/export/sampleExport';
+import { writeFiles } from '../../lib/build/export/sampleExport';
 import { hasNginx, makeTestSite, siteHost, startNginx, waitUntil } from './testNginx';
 import type { RunningNginx, TestSite } from './testNginx';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const secret = 'geheimes-wort';
-
-/** Of pages; addresses may end so. */
-const namesLikeFiles = ['bericht.pdf', 'a.json', 'a.css', 'a.svg', 'index.htm', 'a.html5'];
-
-const longAddress = `/${'ö'.repeat(200)}`;
-
-/** Addresses that nginx has to keep apart, or has little room for. */
-const redirects = [longAddress, '/artikel/Alt', '/artikel/alt'].map((from) => ({ from, to: '/themen' }));
 
 let site: TestSite;
 let nginx: RunningNginx;
@@ -51,13 +43,9 @@ else
   describe('deploy/nginx.conf', () => {
     beforeAll(async () => {
       site = await makeTestSite();
-      release = await site.release('1', {
-        securityContacts: ['mailto:sicherheit@statistik.example'],
-        redirects: [...sampleOptions.redirects, ...redirects],
-      });
+      release = await site.release('1', { securityContacts: ['mailto:sicherheit@statistik.example'] });
       const served = path.join(site.releaseDir, 'releases', release, 'site');
       await writeFile(path.join(served, '.hidden'), secret);
-      for (const name of namesLikeFiles) await writeFile(path.join(served, `${name}.html`), 'a page');
       await writeFile(path.join(site.releaseDir, 'secret.txt'), secret);
       const text = await readFile(site.configuration, 'utf8');
       const behindBalancer = text
@@ -91,9 +79,6 @@ else
         ['/themen.html?a=1', '/themen?a=1'],
         ['/index.html', '/'],
         ['/fr/index.html', '/fr/'],
-        ['/artikel/Alt', '/themen'],
-        ['/artikel/alt', '/themen'],
-        [encodeURI(longAddress), '/themen'],
       ])('%s leads to %s', async (from, to) => {
         const { status, headers } = await site.ask(from);
         expect([status, headers.location]).toEqual([301, to]);
@@ -331,38 +316,6 @@ else
           server: 'nginx',
         });
         expect(headers['permissions-policy']).toContain('geolocation=()');
-      });
-    });
-
-    describe('what caches may keep for a year', () => {
-      it.each([
-        ['/assets/site-0123456789abcdef.js', {}, 200, 'public, max-age=31536000, immutable'],
-        ['/media/a1.pdf', {}, 200, 'public, max-age=31536000, immutable'],
-        ['/media/a1.pdf', { range: 'bytes=0-1' }, 206, 'no-cache'],
-        // nginx makes the headers of this answer twice.
-        ['/media/a1.pdf', { range: 'bytes=999999-' }, 416, 'no-cache, no-cache'],
-        ['/assets/site-0123456789abcdef.js', { range: 'bytes=999999-' }, 416, 'no-cache, no-cache'],
-        ['/media/a1.pdf', { 'if-match': '"other"' }, 412, 'no-store'],
-        ['/media/a1.pdf/', {}, 301, 'public, max-age=300, stale-if-error=86400'],
-        ['/assets/site-0123456789abcdef.js/', {}, 301, 'public, max-age=300, stale-if-error=86400'],
-        ['/media/weg.pdf', {}, 404, 'no-store'],
-      ])('is a hashed file and nothing else: %s with %j', async (address, headers, status, caching) => {
-        const answer = await site.ask(address, { headers });
-        expect([answer.status, answer.headers['cache-control']]).toEqual([status, caching]);
-      });
-
-      it('is told again to those who have the file already', async () => {
-        const { headers } = await site.ask('/media/a1.pdf');
-        const again = await site.ask('/media/a1.pdf', { headers: { 'if-none-match': headers.etag ?? '' } });
-        expect([again.status, again.headers['cache-control']]).toEqual([304, 'public, max-age=31536000, immutable']);
-      });
-
-      it('is no page, even if its address looks like that of a file', async () => {
-        for (const name of namesLikeFiles) {
-          const { status, headers, body } = await site.ask(`/${name}`);
-          expect([name, status, headers['content-type']]).toEqual([name, 200, 'text/html; charset=utf-8']);
-          expect(body.toString()).toBe('a page');
-        }
       });
     });
 
