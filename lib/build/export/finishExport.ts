@@ -65,7 +65,7 @@ export interface ExportOptions {
   readonly log: (line: string) => void;
 }
 
-/** Pages that were finished and compressed while others were rendered. */
+/** Pages that were finished and compressed when they were rendered. */
 export interface MadePages {
   /** By address. */
   readonly pages: Map<string, FinishedPage>;

@@ -13,7 +13,6 @@ import { z } from 'zod';
 import { defaultLocale } from '@/content-types/locales';
 import { listFiles, writeTextFile } from '@/lib/shared/files';
 import { linkFile, makeFoldersOf } from '@/lib/shared/hardLinks';
-import { mapConcurrently } from '@/lib/shared/mapConcurrently';
 import { paths } from '@/lib/shared/paths';
 import { ignoreMissing } from '@/lib/shared/replaceFolders';
 import { DependencyRecorder } from '@/lib/content/dependencies';
@@ -129,9 +128,6 @@ export interface PagesToRender {
   readonly store: (address: string, html: string) => Promise<void>;
 }
 
-/** While a page is stored, others are rendered. */
-const pagesAtOnce = 3;
-
 /**
  * Renders the pages that are not reused, places styles and fonts, and returns the dependencies. Throws FailedPagesError once the other
  * pages are stored.
@@ -153,7 +149,8 @@ export async function renderPages(
   const addresses = z.array(z.string()).parse(JSON.parse(listed.body));
   const noted = new Map<string, readonly Dependency[]>();
   const failed: string[] = [];
-  const render = async (address: string): Promise<void> => {
+  for (const address of addresses) {
+    if (isReused(address)) continue;
     const { status, body } = await get(requestOf(address), listed.cookie);
     const read = reads.get(address)?.dependencies();
     if (status !== 200) {
@@ -166,12 +163,7 @@ export async function renderPages(
       await store(address, body);
     }
     reads.delete(address);
-  };
-  await mapConcurrently(
-    addresses.filter((address) => !isReused(address)),
-    render,
-    pagesAtOnce,
-  );
+  }
   if (failed.length > 0) throw new FailedPagesError(failed);
   return noted;
 }
