@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { indexedDocuments } from '@/lib/search-index/server/indexedDocuments';
+import { settingsOf } from '@/lib/search-index/server/settings';
+import { rulesByLocale } from '../../support/searchRules';
 import { makeDocument, makeDocuments } from './documents';
 import { createTestSite } from './testSite';
 
@@ -67,5 +70,19 @@ describe('what an interrupted run has left', () => {
     expect(await site.names()).toEqual([draft]);
     await run;
     expect(await site.names()).toEqual([`${site.prefix}_de`]);
+  });
+
+  it('B8.2 is taken back if a killed one has asked for it and the server has not done it yet', async () => {
+    const site = createTestSite();
+    await site.index({ de: makeDocuments(3) });
+    // The server does one after the other, first something of somebody else.
+    await site.client.index(`other${site.prefix}`).addDocuments([...makeDocuments(8000)], { primaryKey: 'id' });
+    const killed = [makeDocument(2, 'killed'), makeDocument(4, 'killed')];
+    const asked = indexedDocuments(killed, settingsOf(rulesByLocale.de));
+    const task = await site.client.index(`${site.prefix}_de`).addDocuments([...asked], { primaryKey: 'id' });
+    const { languages } = await site.index({ de: makeDocuments(3) });
+    await site.client.tasks.waitForTask(task, { timeout: 60_000 });
+    expect(languages).toEqual([{ locale: 'de', sent: 1, unchanged: 2, removed: 1 }]);
+    expect(await site.editions('de')).toEqual({ first: 3 });
   });
 });

@@ -5,16 +5,10 @@ export const runRequestSchema = z.object({
   url: z.string(),
   adminKey: z.string(),
   prefix: z.string(),
-  edition: z.string(),
-  /** `full`: new indexes with `count` German documents; `changes`: those of `changedEditions.ts`. */
-  way: z.enum(['full', 'changes']),
-  count: z.number(),
+  edition: z.number(),
+  /** Makes new indexes; otherwise it sends what has changed. */
+  full: z.boolean(),
 });
-
-/** French documents, of every run. */
-export const frenchCount = 200;
-
-export type RunWay = RunRequest['way'];
 
 export type RunRequest = z.infer<typeof runRequestSchema>;
 
