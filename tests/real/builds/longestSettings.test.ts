@@ -44,12 +44,14 @@ it('has pages that tell the settings to the code in the browser', () => {
   expect(site.pages.get('/404')).toContain(longestSettings.UMAMI_ENDPOINT);
 });
 
-it('leaves out the page that cannot be made in all languages, and no other', () => {
+it('leaves out the page that cannot be made in all languages and no other, and names its entry', () => {
   const slugs = zuerichSite.articles.map(({ shared }) => shared.slug);
   const made = slugs.filter((slug) =>
     locales.some((locale) => site.pages.has(localizedPath(locale, `/artikel/${slug}`))),
   );
   expect(made).toEqual(slugs.slice(1));
+  const errors = site.problems.filter(({ severity }) => severity === 'error');
+  expect(errors.map(({ type, key }) => `${type} ${key}`)).toEqual([`articles ${slugs[0]}`]);
 });
 
 describe('the site of another office', () => {

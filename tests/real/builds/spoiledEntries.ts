@@ -165,7 +165,9 @@ export function missingPages(spoiled: readonly SpoiledEntry[], site: BuiltSite, 
     ...spoiled.map((one) => entryIn(before, one)?.meta).map((meta) => meta && pageOf(meta.type, meta.key)),
     ...site.problems.filter(({ field }) => field === '').map(({ type, key }) => pageOf(type, key)),
   ]);
-  return [...before.pages.keys()].filter((page) => !site.pages.has(page) && !excused.has(pathOf(page)));
+  const isExcused = (page: string): boolean =>
+    [...excused].some((path) => path !== undefined && (page === path || page.startsWith(`${path}/`)));
+  return [...before.pages.keys()].filter((page) => !site.pages.has(page) && !isExcused(pathOf(page)));
 }
 
 /** Pages of entries that are as they were before, and that show something else. */

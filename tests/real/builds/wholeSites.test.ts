@@ -8,11 +8,10 @@ import { contentNames } from '@/content-types/registry';
 import type { CollectionName, SampleContent } from '@/content-types/registry';
 import { faultText } from '@/lib/faults/faultText';
 import { messagesByLocale } from '@/lib/i18n/messages';
-import { localizedPath } from '@/lib/i18n/paths';
 import { listFiles, writeTextFile } from '@/lib/shared/files';
 import { codeFingerprint } from '@/lib/shared/fingerprint.mjs';
 import { paths } from '@/lib/shared/paths';
-import { tinySite, tinySiteTranslations } from '../../fixtures/tinySite';
+import { tinySiteTranslations } from '../../fixtures/tinySite';
 import { wholeSite } from '../../support/nastyEntries';
 import { randomNumbers } from '../../support/random';
 import { openWorkshop } from '../../support/workshop';
@@ -37,13 +36,26 @@ const finishedFiles = [
   '.cache/contents/1/de/articles.json',
 ];
 
+const longTitles = [
+  'Bevölkerungsentwicklungsszenarien der Quartiere und Gemeinden '.repeat(5).slice(0, 255),
+  'Ä'.repeat(255),
+];
+
+const chapters = longTitles.flatMap((title) => [1, 2, 3, 4, 5].map((level) => ({ title, level, indicators: ['100'] })));
+
+/** The small site with each kind of content box, and chapters of each kind. */
+const whole: SampleContent = {
+  ...wholeSite,
+  indikatorensets: wholeSite.indikatorensets.map((set) => ({ ...set, text: { ...set.text, chapters } })),
+};
+
 let workshop: Workshop;
 
 beforeAll(async () => {
   workshop = await openWorkshop(path.join(paths.cache, 'workshop'), mediaDir);
   await breakCode(workshop.folder);
   for (const file of finishedFiles) await writeTextFile(path.join(workshop.folder, file), '');
-  await workshop.edit({ content: tinySite, translations: tinySiteTranslations });
+  await workshop.edit({ content: whole, translations: tinySiteTranslations });
   await workshop.compile();
 });
 
@@ -55,7 +67,7 @@ async function buildOf(content: SampleContent, translations = tinySiteTranslatio
   return readBuiltSite(workshop.folder);
 }
 
-async function buildSpoiled(spoiled: Spoiled, content = wholeSite): Promise<BuiltSite> {
+async function buildSpoiled(spoiled: Spoiled, content = whole): Promise<BuiltSite> {
   const options = { content, translations: tinySiteTranslations, mediaDir };
   await workshop.connect((port) => startSpoiledCms({ ...options, port }, spoiled));
   await workshop.build(asOf);
@@ -66,6 +78,24 @@ async function buildSpoiled(spoiled: Spoiled, content = wholeSite): Promise<Buil
 function emptyNoteOn({ pages }: BuiltSite, page: string): boolean {
   return pages.get(page)?.includes(messagesByLocale.de.overview.nothingYet) === true;
 }
+
+function refused({ problems }: BuiltSite): readonly string[] {
+  return problems.filter(({ severity }) => severity === 'error').map(({ type, key }) => `${type} ${key}`);
+}
+
+/** The site with other titles of its first articles. */
+function withTitles(...titles: readonly string[]): SampleContent {
+  const articles = whole.articles.map((article, index) => {
+    const { [index]: title = article.text.title } = titles;
+    return { ...article, text: { ...article.text, title } };
+  });
+  return { ...whole, articles };
+}
+
+const [throwing = '', told = '', headless = ''] = whole.articles.map(({ shared }) => `/artikel/${shared.slug}`);
+
+/** Nasty values in many entries at once. */
+const spoiled = spoilMany(randomNumbers(20_261_126), ['home-page']);
 
 it('is compiled without a look at the site and its releases, which would take minutes and gigabytes', async () => {
   const code = codeFingerprint(workshop.folder, { ...process.env, ...workshop.environment() });
@@ -81,117 +111,63 @@ it('is compiled without a look at the site and its releases, which would take mi
   expect(finishedFiles.filter((file) => all.has(file))).toEqual([]);
 });
 
-describe('nasty values in many entries at once', () => {
-  let good: BuiltSite;
-
-  beforeAll(async () => {
-    good = await buildOf(wholeSite);
-  });
-
-  it('leave each of them as it was, and all others are published', async () => {
-    const spoiled = spoilMany(randomNumbers(20_261_123));
-    const site = await buildSpoiled({ records: recordsWith(spoiled) });
-    expect(untold(spoiled, site)).toEqual([]);
-    expect(lost(spoiled, site, good)).toEqual([]);
-    expect(changedPages(site, good)).toEqual([]);
-    expect(missingPages(spoiled, site, good)).toEqual([]);
-  });
-
-  it('leave each of them out of the first site of all, and all others are published', async () => {
-    await workshop.forget();
-    const spoiled = spoilMany(randomNumbers(20_261_126), ['home-page']);
-    const site = await buildSpoiled({ records: recordsWith(spoiled) });
-    expect(untold(spoiled, site)).toEqual([]);
-    expect(missingPages(spoiled, site, good)).toEqual([]);
-  });
-});
-
-type Article = SampleContent['articles'][number];
-
-/** The small site whose first article has another title, and whose second says something new. */
-function withTitle(title: string): SampleContent {
-  const [first, second, ...others] = tinySite.articles;
-  const changed = [first, second].flatMap((article, index): Article[] =>
-    article === undefined ? [] : [{ ...article, text: { ...article.text, title: index === 0 ? title : 'Neu gesagt' } }],
-  );
-  return { ...tinySite, articles: [...changed, ...others] };
-}
-
-const [broken = '', other = ''] = tinySite.articles.map(({ shared }) => `/artikel/${shared.slug}`);
-
-const longTitles = [
-  'Bevölkerungsentwicklungsszenarien der Quartiere und Gemeinden '.repeat(5).slice(0, 255),
-  'Ä'.repeat(255),
-];
-
-it('a chapter of an indicator set has a page on each of five levels and in each language, however long its title', async () => {
-  const chapters = longTitles.flatMap((title) =>
-    [1, 2, 3, 4, 5].map((level) => ({ title, level, indicators: ['100'] })),
-  );
-  const sets = tinySite.indikatorensets.map((set) => ({ ...set, text: { ...set.text, chapters } }));
-  const site = await buildOf({ ...tinySite, indikatorensets: sets });
-  const pages = [...site.pages.keys()].filter((page) => page.includes('/indikatorenset/wohnungsmarkt/'));
-  expect(pages).toHaveLength(chapters.length * locales.length);
-  expect(brokenLinks(site)).toEqual([]);
-  expect(site.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-});
-
-function refused({ problems }: BuiltSite): readonly string[] {
-  return problems.filter(({ severity }) => severity === 'error').map(({ type, key }) => `${type} ${key}`);
-}
-
-describe('a page that cannot be made', () => {
+describe('one site after the other, each of which builds on the one before', () => {
   let first: BuiltSite;
   let good: BuiltSite;
+  let before: BuiltSite;
 
   beforeAll(async () => {
+    first = await buildSpoiled({ records: recordsWith(spoiled) });
     await workshop.forget();
-    first = await buildOf(withTitle(fatal.throwing));
-    good = await buildOf(tinySite);
+    good = await buildOf(whole);
   });
 
-  it('is left out of the first site of all, is named with its entry, and all others are published', () => {
-    const missing = [...good.pages.keys()].filter((page) => !first.pages.has(page));
-    expect(missing.toSorted()).toEqual(locales.map((locale) => localizedPath(locale, broken)).toSorted());
-    expect(refused(first)).toEqual(['articles leerstand-2026']);
+  it('nasty values leave entries out of the first site of all, and all others are published', () => {
+    expect(untold(spoiled, first)).toEqual([]);
+    expect(missingPages(spoiled, first, good)).toEqual([]);
   });
 
-  it.each([
-    ['rendering', fatal.throwing],
-    ['finishing', fatal.headless],
-  ])('because %s fails is as it was before, is named, and all others are published', async (_, title) => {
-    const site = await buildOf(withTitle(title));
-    expect(headingOf(site.pages.get(broken))).toBe(headingOf(good.pages.get(broken)));
-    expect(headingOf(site.pages.get(other))).toContain('Neu gesagt');
-    expect([...site.pages.keys()]).toEqual([...good.pages.keys()]);
-    expect(refused(site)).toEqual(['articles leerstand-2026']);
-    expect(site.problems.some((problem) => faultText(problem, 'de').found.includes(broken))).toBe(true);
+  it('a chapter has a page on each of five levels and in each language, however long its title', () => {
+    const pages = [...good.pages.keys()].filter((page) => page.includes('/indikatorenset/wohnungsmarkt/'));
+    expect(pages).toHaveLength(chapters.length * locales.length);
+    expect(brokenLinks(good)).toEqual([]);
+    expect(refused(good)).toEqual([]);
   });
 
-  it('because of what all pages show is as it was before', async () => {
-    expect((await buildOf(tinySite)).pages).toEqual(good.pages);
-    const [link, ...others] = tinySite['header-links'];
+  it('what breaks all pages is as it was before, and is named', async () => {
+    const [link, ...others] = whole['header-links'];
     const links = link === undefined ? [] : [{ ...link, text: { label: fatal.everywhere } }, ...others];
-    const site = await buildOf({ ...tinySite, 'header-links': links });
+    const site = await buildOf({ ...whole, 'header-links': links });
     expect([...site.pages].filter(([page, html]) => html !== good.pages.get(page)).map(([page]) => page)).toEqual([]);
     expect(refused(site)).toEqual([`header-links ${link?.shared.path ?? ''}`]);
   });
 
-  it('because the CMS never delivers its picture is as it was before, and all others are published', async () => {
-    const site = await buildSpoiled({ failing: ['/uploads/bild.svg'] }, withTitle('Neu betitelt'));
-    expect(headingOf(site.pages.get(broken))).toBe(headingOf(good.pages.get(broken)));
-    expect(headingOf(site.pages.get(other))).toContain('Neu gesagt');
+  it('a page that fails in rendering or in finishing is as it was before, is named, and all others are published', async () => {
+    const site = await buildOf(withTitles(fatal.throwing, 'Neu gesagt', fatal.headless));
+    for (const broken of [throwing, headless]) {
+      expect(headingOf(site.pages.get(broken))).toBe(headingOf(good.pages.get(broken)));
+      expect(site.problems.some((problem) => faultText(problem, 'de').found.includes(broken))).toBe(true);
+    }
+    expect(headingOf(site.pages.get(told))).toContain('Neu gesagt');
     expect([...site.pages.keys()]).toEqual([...good.pages.keys()]);
-    expect(refused(site)).toContain('articles leerstand-2026');
+    expect(refused(site).toSorted()).toEqual(['articles leerstand-2026', 'articles pendeln-2025']);
   });
 
-  it('for more than a fifth of a kind ends the first build of all: the code is at fault', async () => {
-    await workshop.forget();
-    const articles = tinySite.articles.map((article) => ({
-      ...article,
-      text: { ...article.text, title: `${article.text.title}: ${fatal.throwing}` },
-    }));
-    await expect(buildOf({ ...tinySite, articles })).rejects.toThrow('These pages could not be made');
+  it('a page whose picture the CMS never delivers is as it was before, and all others are published', async () => {
+    const changed = withTitles('Neu betitelt', 'Noch einmal gesagt');
+    before = await buildSpoiled({ failing: ['/uploads/bild.svg'] }, changed);
+    expect(headingOf(before.pages.get(throwing))).toBe(headingOf(good.pages.get(throwing)));
+    expect(headingOf(before.pages.get(told))).toContain('Noch einmal gesagt');
+    expect([...before.pages.keys()]).toEqual([...good.pages.keys()]);
+    expect(refused(before)).toContain('articles leerstand-2026');
+  });
+
+  it('nasty values leave entries as they were, and all others are published', async () => {
+    const site = await buildSpoiled({ records: recordsWith(spoiled) });
+    expect(untold(spoiled, site)).toEqual([]);
+    expect(lost(spoiled, site, before)).toEqual([]);
+    expect(changedPages(site, before)).toEqual([]);
+    expect(missingPages(spoiled, site, before)).toEqual([]);
   });
 });
 
@@ -206,12 +182,25 @@ const overviews: Partial<Record<CollectionName, readonly string[]>> = {
 };
 
 /** Of a site without any entries of one kind: `tests/app/pages/emptyCollections.test.tsx`. */
-describe('a site without a single entry', () => {
-  it('but a German home page is built, and says on each overview that there is nothing yet', async () => {
-    await workshop.forget();
-    const nothing = Object.fromEntries(contentNames.map((name) => [name, []]));
-    const bare = { shared: {}, text: { title: 'Basel zählt', content: [] }, updated: '2026-03-01T12:00:00Z' };
-    const site = await buildOf({ ...tinySite, ...nothing, 'home-page': [bare] }, {});
+describe('a site of which hardly anything is there', () => {
+  const updated = '2026-03-01T12:00:00Z';
+  const nothing = Object.fromEntries(contentNames.map((name) => [name, []]));
+  const home = { shared: {}, text: { title: 'Basel zählt', content: [] }, updated };
+  const bare: SampleContent = { ...whole, ...nothing, 'home-page': [home] };
+
+  beforeAll(() => workshop.forget());
+
+  it('is not built for the first time if more than a fifth of a kind cannot be made: the code is at fault', async () => {
+    const articles = ['eins', 'zwei'].map((slug) => ({
+      shared: { slug, publication_date: '2026-01-01', display_themes: [] },
+      text: { title: fatal.throwing, lead: 'Ein Satz.', content: [] },
+      updated,
+    }));
+    await expect(buildOf({ ...bare, articles }, {})).rejects.toThrow('These pages could not be made');
+  });
+
+  it('says on each overview that there is nothing yet, if there is but a German home page', async () => {
+    const site = await buildOf(bare, {});
     expect(headingOf(site.pages.get('/'))).toContain('Basel zählt');
     expect(brokenLinks(site)).toEqual([]);
     const pages = [...Object.values(overviews).flat(), '/interaktiv'];
