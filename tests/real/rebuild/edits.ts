@@ -54,13 +54,28 @@ const toggles: readonly Edit[] = [
   (edited, random) => withEntries(edited, 'teasers', (entries) => toggled(entries, random)),
 ];
 
-function withTranslation(edited: EditedContent, locale: 'en' | 'ls', slug: string, isThere: boolean): EditedContent {
+/** The article is there in the language, with its German text. */
+function withTranslation(edited: EditedContent, locale: 'en' | 'ls', slug: string): EditedContent {
   const { content, translations } = edited;
   const german = content.articles.find(({ shared }) => shared.slug === slug);
-  const others = Object.entries(translations[locale]?.articles ?? {}).filter(([other]) => other !== slug);
-  const own = isThere && german !== undefined ? [[slug, german.text] as const] : [];
-  const articles = Object.fromEntries([...others, ...own]);
+  const articles = { ...translations[locale]?.articles, ...(german && { [slug]: german.text }) };
   return { content, translations: { ...translations, [locale]: { ...translations[locale], articles } } };
+}
+
+function anArticle({ content }: EditedContent, random: Random): string {
+  return chooseBy(random)(content.articles).shared.slug;
+}
+
+/** Changes what one of the articles has in all languages. */
+function withArticle(
+  edited: EditedContent,
+  random: Random,
+  change: Partial<SampleContent['articles'][number]['shared']>,
+): EditedContent {
+  return withEntries(edited, 'articles', (articles) => {
+    const chosen = chooseBy(random)(articles);
+    return articles.map((entry) => (entry === chosen ? { ...entry, shared: { ...entry.shared, ...change } } : entry));
+  });
 }
 
 /** In UTC. */
@@ -82,79 +97,57 @@ export const changeFigures: Edit = (edited, _random, number) =>
  * Every kind of edit; the content is that of `tests/fixtures/tinySite.ts`, whose German texts end with `[de]`. Those of a step are built
  * together: they are seen on different pages, so that none hides what was missed of another. What many pages show is built first.
  */
-export const chains: readonly (readonly Readonly<Record<string, Edit>>[])[] = [
+export const steps: readonly (readonly Edit[])[] = [
   [
-    {
-      'the menu': (edited, random, number) =>
-        withEntries(edited, 'header-links', (links) => {
-          const chosen = chooseBy(random)(links);
-          return links.map((link) => (link === chosen ? { ...link, text: { label: `Menü ${number} [de]` } } : link));
-        }),
-    },
-    {
-      'a German text': (edited, random, number) => replaceOne(edited, '[de]"', `Nummer ${number} [de]"`, random),
-      'a French text': (edited, random, number) => replaceOne(edited, '[fr]"', `numéro ${number} [fr]"`, random),
-      'a new translation': (edited, random) =>
-        withTranslation(edited, 'en', chooseBy(random)(edited.content.articles).shared.slug, true),
-      'a new text in Leichte Sprache': (edited, random) =>
-        withTranslation(edited, 'ls', chooseBy(random)(edited.content.articles).shared.slug, true),
-      'a translation removed': (edited, random) =>
-        withTranslation(edited, 'en', chooseBy(random)(edited.content.articles).shared.slug, false),
-      'another picture': (edited, random) => replaceOne(edited, '"bild.svg"', '"flaeche.svg"', random),
-      'a saved entry without a change': (edited, random, number) =>
-        replaceOne(
-          edited,
-          '"2026-03-01T12:00:00Z"',
-          `"2026-04-01T12:00:${String(number % 60).padStart(2, '0')}Z"`,
-          random,
-        ),
-    },
+    // An entry of the menu.
+    (edited, random, number) =>
+      withEntries(edited, 'header-links', (links) => {
+        const chosen = chooseBy(random)(links);
+        return links.map((link) => (link === chosen ? { ...link, text: { label: `Menü ${number} [de]` } } : link));
+      }),
+    // Another order.
+    (edited, random) =>
+      withEntries(edited, 'display-themes', (themes) =>
+        themes.map((theme) => ({ ...theme, shared: { ...theme.shared, rank: Math.floor(random() * 9) } })),
+      ),
+    // Another address.
+    (edited, _random, number) => replaceAll(edited, 'pendeln-2025', `pendeln-2025-${number}`),
+    changeFigures,
   ],
   [
-    {
-      'another order': (edited, random) =>
-        withEntries(edited, 'display-themes', (themes) =>
-          themes.map((theme) => ({ ...theme, shared: { ...theme.shared, rank: Math.floor(random() * 9) } })),
-        ),
-      'another address of an article': (edited, _random, number) =>
-        replaceAll(edited, 'pendeln-2025', `pendeln-2025-${number}`),
-      'a figure': changeFigures,
-    },
-    {
-      'an entry withdrawn or published': (edited, random, number) => chooseBy(random)(toggles)(edited, random, number),
-      'a new indicator': (edited, random, number) =>
-        withEntries(edited, 'products', (products) => {
-          const like = chooseBy(random)(products);
-          return [...products, { ...like, shared: { ...like.shared, stata_id: 1000 + number }, draft: false }];
-        }),
-      'a relation moved': (edited, random) =>
-        withEntries(edited, 'articles', (articles) => {
-          const chosen = chooseBy(random)(articles);
-          const themes = [chooseBy(random)(['wohnen', 'bevoelkerung'])];
-          return articles.map((entry) =>
-            entry === chosen ? { ...entry, shared: { ...entry.shared, display_themes: themes } } : entry,
-          );
-        }),
-      'a figure of an area': (edited, random, number) =>
-        withEntries(edited, 'products', (products) => {
-          const ofAreas = products.filter(({ text }) => text.columns?.some(({ role }) => role === 'area'));
-          const chosen = chooseBy(random)(ofAreas);
-          return products.map((product) => {
-            if (product !== chosen) return product;
-            const rows = product.shared.data_rows ?? [];
-            const figure = chooseBy(random)(rows);
-            const changed = rows.map((row) => (row === figure ? [...row.slice(0, -1), number / 10] : row));
-            return { ...product, shared: { ...product.shared, data_rows: changed } };
-          });
-        }),
-      'an embargo': (edited, random) =>
-        withEntries(edited, 'articles', (articles) => {
-          const chosen = chooseBy(random)(articles);
-          return articles.map((entry) =>
-            entry === chosen ? { ...entry, shared: { ...entry.shared, publish_at: embargoEnd } } : entry,
-          );
-        }),
-    },
+    (edited, random, number) => replaceOne(edited, '[de]"', `Nummer ${number} [de]"`, random),
+    (edited, random, number) => replaceOne(edited, '[fr]"', `numéro ${number} [fr]"`, random),
+    (edited, random) => withTranslation(edited, 'en', anArticle(edited, random)),
+    (edited, random) => withTranslation(edited, 'ls', anArticle(edited, random)),
+    (edited, random) => replaceOne(edited, '"bild.svg"', '"flaeche.svg"', random),
+    // An entry that was saved without a change.
+    (edited, random) => replaceOne(edited, '"2026-03-01T12:00:00Z"', '"2026-04-01T12:00:00Z"', random),
+  ],
+  [
+    ({ content, translations }) => ({ content, translations: { ...translations, en: {} } }),
+    (edited, random, number) => chooseBy(random)(toggles)(edited, random, number),
+    // A new indicator.
+    (edited, random, number) =>
+      withEntries(edited, 'products', (products) => {
+        const like = chooseBy(random)(products);
+        return [...products, { ...like, shared: { ...like.shared, stata_id: 1000 + number }, draft: false }];
+      }),
+    // Other relations.
+    (edited, random) => withArticle(edited, random, { display_themes: [chooseBy(random)(['wohnen', 'bevoelkerung'])] }),
+    // A figure of an area.
+    (edited, random, number) =>
+      withEntries(edited, 'products', (products) => {
+        const ofAreas = products.filter(({ text }) => text.columns?.some(({ role }) => role === 'area'));
+        const chosen = chooseBy(random)(ofAreas);
+        return products.map((product) => {
+          if (product !== chosen) return product;
+          const rows = product.shared.data_rows ?? [];
+          const figure = chooseBy(random)(rows);
+          const changed = rows.map((row) => (row === figure ? [...row.slice(0, -1), number / 10] : row));
+          return { ...product, shared: { ...product.shared, data_rows: changed } };
+        });
+      }),
+    (edited, random) => withArticle(edited, random, { publish_at: embargoEnd }),
   ],
 ];
 

@@ -10,7 +10,7 @@ import { density, vacancies } from '../../support/areaSite';
 import { openWorkshop } from '../../support/workshop';
 import type { Workshop } from '../../support/workshop';
 import { breakCode } from '../builds/brokenCode';
-import { chains, changeFigures, editIndicator, embargoEnd } from './edits';
+import { changeFigures, editIndicator, embargoEnd, steps } from './edits';
 import type { EditedContent } from './edits';
 
 const random = randomNumbers(20_261_122);
@@ -55,25 +55,20 @@ function renderedPages(log: string): number {
 /** Instants of builds whose content alone differs. */
 const day = '2026-09-01';
 
-describe('after edits, a build makes what a full build makes', () => {
-  it.each(chains.map((steps, chain) => ({ steps, chain, names: steps.flatMap(Object.keys).join(', ') })))(
-    '$names',
-    async ({ steps, chain }) => {
-      const asOf = `${day}T1${chain}:00:00Z`;
-      for (const [place, step] of steps.entries()) {
-        for (const edit of Object.values(step)) edited = edit(edited, random, 10 * chain + place);
-        await workshop.edit(edited);
-        await workshop.build(asOf);
-      }
-      await expectWhole(asOf);
-    },
-  );
+it('after edits, a build makes what a full build makes', async () => {
+  const asOf = `${day}T10:00:00Z`;
+  for (const [place, step] of steps.entries()) {
+    for (const edit of step) edited = edit(edited, random, place);
+    await workshop.edit(edited);
+    await workshop.build(asOf);
+  }
+  await expectWhole(asOf);
 });
 
 it('renders only the pages that show what was changed', async () => {
   edited = editIndicator(edited, 'Neu erklärt [de]');
   await workshop.edit(edited);
-  const log = await workshop.build(`${day}T1${chains.length - 1}:00:00Z`);
+  const log = await workshop.build(`${day}T10:00:00Z`);
   // The indicator in the languages that show its German text or tell when it was changed.
   expect(renderedPages(log)).toBeGreaterThan(0);
   expect(renderedPages(log)).toBeLessThanOrEqual(16);
@@ -100,7 +95,6 @@ describe('data that change', () => {
     await workshop.edit(changeFigures(edited, random, 8888));
     await workshop.build(embargoEnd);
     expect(await fileOf(`daten/indikator/${key}.csv`)).toContain('8888.5');
-    await expectWhole(embargoEnd);
   });
 
   it('stay as they were under the day, are told on the page, and have nothing of what was built in advance', async () => {
