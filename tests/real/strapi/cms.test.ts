@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { z } from 'zod';
 import { blockTypes } from '@/content-types/blocks/blockTypes';
 import { locales } from '@/content-types/locales';
 import { sampleContent, sampleTranslations } from '@/content-types/sample';
 import { snapshotHash } from '@/lib/content/snapshot';
 import type { Snapshot } from '@/lib/content/snapshot';
+import { ensureDatabaseMatches } from '@/lib/office/databaseVersion';
 import { allForms } from '@/lib/office/adminForms';
 import { adminTexts } from '@/lib/office/adminTexts';
 import { answerOf } from './answers';
@@ -15,7 +15,9 @@ import { describeChanges } from './changes/describeChanges';
 import { describeDataPush } from './data/describeDataPush';
 import { cmsFolder, emptyCms, runCms } from './cmsCommand';
 import type { RunningCms } from './cmsCommand';
-import { addFieldOfBefore } from './fieldOfBefore';
+import { arrangedForm, formOf, rearrange } from './forms';
+import { describeOffice } from './office/describeOffice';
+import { hasPostgres, startPostgres } from './postgres';
 import { draftsThroughBlocks, rawRequests } from './requests';
 import { sampleSnapshot, snapshotOf, startSample, withoutNumbers } from './snapshotOf';
 import { englishOnly } from './textsOfAdminPanel';
@@ -26,21 +28,6 @@ import { invite, signInAs } from './webhooks/editor';
 import type { Editor } from './webhooks/editor';
 import { startListening } from './webhooks/listeningService';
 import type { ListeningService } from './webhooks/listeningService';
-
-const formSchema = z.object({
-  settings: z.unknown(),
-  metadatas: z.unknown(),
-  layouts: z.object({ edit: z.array(z.unknown()), list: z.unknown() }),
-});
-
-const configurationSchema = z.object({ data: z.object({ contentType: formSchema }) });
-
-const formAddress = '/content-manager/content-types/api::article.article/configuration';
-
-async function articleForm({ ask }: Editor): Promise<z.infer<typeof formSchema>> {
-  const { body } = await ask('GET', formAddress);
-  return configurationSchema.parse(body).data.contentType;
-}
 
 function rowsOf(uid: string): unknown {
   return allForms().find((form) => form.uid === uid)?.rows;
@@ -57,7 +44,6 @@ async function expectSame(cms: RunningCms, expected: Snapshot): Promise<void> {
   expect(found.problems).toEqual(expected.problems);
 }
 
-/** With SQLite; `office.test.ts` has PostgreSQL. */
 describe('npm run cms', () => {
   let sample: RawServer & { close(): Promise<void> };
   let service: ListeningService;
@@ -121,7 +107,7 @@ describe('npm run cms', () => {
   });
 
   it('names fields in German, and arranges them', async () => {
-    const { settings, metadatas, layouts } = await articleForm(administrator);
+    const { settings, metadatas, layouts } = await formOf(administrator, 'api::article.article');
     expect(metadatas).toMatchObject({ publish_at: { edit: { label: 'Sperrfrist' } } });
     expect(layouts).toEqual({ edit: rowsOf('api::article.article'), list: ['title', 'updatedAt'] });
     expect(settings).toMatchObject({ mainField: 'title', defaultSortBy: 'updatedAt', defaultSortOrder: 'DESC' });
@@ -173,55 +159,30 @@ describe('npm run cms', () => {
     expect(await author.ask('PUT', others.address, article)).toMatchObject({ status: 403 });
   });
 
-  describe('started again', () => {
-    const slug = 'erster-artikel';
-    const anotherSecret = 'another-secret-that-strapi-knows';
+  describe('ended', () => {
     let layouts: unknown;
-    let token: string;
 
     beforeAll(async () => {
-      const form = await articleForm(administrator);
-      layouts = { ...form.layouts, edit: form.layouts.edit.toReversed() };
-      expect(await administrator.ask('PUT', formAddress, { layouts })).toMatchObject({ status: 200 });
-      ({ token } = cms);
-      const { login } = cms;
+      layouts = await rearrange(administrator, arrangedForm);
       await cms.close();
-      const column = 'ADD COLUMN motto varchar(255)';
-      await addFieldOfBefore(
-        cmsFolder,
-        'src/api/article/content-types/article/schema.json',
-        `ALTER TABLE articles ${column}; UPDATE articles SET motto = 'Frei ' || locale WHERE slug = '${slug}';`,
-      );
-      await addFieldOfBefore(
-        cmsFolder,
-        'src/components/blocks/text.json',
-        `ALTER TABLE block_text ${column}; UPDATE block_text SET motto = 'Im Block' WHERE id = 1;`,
-      );
-      const told = { RELEASE_SECRET: anotherSecret, RELEASE_HOST: '127.0.0.1', RELEASE_PORT: '3499' };
-      cms = await runCms(told, tinyProject);
-      administrator = await signInAs(cms.url, login);
     });
 
-    it('has what was written and arranged, needs no new login, and tells the service that is set now', async () => {
-      expect(cms.output).not.toMatch(/Login|Importing|Installing|Building/);
-      expect(cms.token).toBe(token);
-      const { body } = await administrator.ask('GET', '/admin/webhooks');
-      const headers = { Authorization: `Bearer ${anotherSecret}` };
-      expect(body).toMatchObject({ data: [{ url: 'http://127.0.0.1:3499/rebuild', headers, isEnabled: true }] });
-      expect((await articleForm(administrator)).layouts).toEqual(layouts);
-    });
-
-    it('says which fields the content types no longer have, and keeps the database of before', async () => {
-      expect(cms.output).toMatch(/no longer have these fields:\n {2}article: motto\n {2}blocks\.text: motto\n/);
-      const [, copy = ''] = /The database as it was before: (\S+)/.exec(cms.output) ?? [];
-      expect((await readFile(copy)).subarray(0, 15).toString()).toBe('SQLite format 3');
-    });
+    describeOffice(() => ({ cms, layouts }));
   });
 });
 
-it('B2.4 npm run cms gives the site all of the sample content', async () => {
+const withPostgres = hasPostgres();
+
+it(`B2.4 npm run cms gives the site all of the sample content, of ${withPostgres ? 'PostgreSQL' : 'SQLite'}`, async () => {
   await emptyCms();
-  const cms = await runCms({ RELEASE_SECRET: '' });
-  onTestFinished(() => cms.close());
-  await expectSame(cms, await sampleSnapshot({ content: sampleContent, translations: sampleTranslations }));
+  const postgres = withPostgres ? await startPostgres() : undefined;
+  onTestFinished(() => postgres?.close());
+  const address = postgres?.url ?? '';
+  const sample = await runCms({ RELEASE_SECRET: '', CMS_DATABASE_URL: address });
+  onTestFinished(() => sample.close());
+  await expectSame(sample, await sampleSnapshot({ content: sampleContent, translations: sampleTranslations }));
+  if (postgres === undefined) return;
+  // It takes the database that it has made, and says that one does not answer.
+  await expect(ensureDatabaseMatches(cmsFolder, address)).resolves.toBeUndefined();
+  await expect(ensureDatabaseMatches(cmsFolder, `${address}-that-nobody-made`)).rejects.toThrow('does not answer');
 });

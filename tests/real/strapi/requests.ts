@@ -27,9 +27,9 @@ function endpoint(name: string): string {
   return name === 'quizes' ? 'quizzes' : name;
 }
 
-/** Everything of every type in every language, as the site reads it. */
+/** Everything of every type, as the site reads it, in German and in a language that has less. The content says the same of all. */
 const readings = contentNames.flatMap((name) =>
-  locales.map((locale) => {
+  (['de', 'fr'] as const).map((locale) => {
     const type = contentType(name);
     const sort = type.kind === 'collection' ? { sort: [...type.sort, 'id'] } : {};
     const query = { locale, ...populateQuery(type, 'explicit'), ...sort };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { RecordCache } from '@/lib/content/recordCache';
 import { connectCmsData } from '@/lib/office/data-push/cmsData';
 import type { CmsData } from '@/lib/office/data-push/cmsData';
 import { pushFolder } from '@/lib/office/data-push/push';
@@ -34,6 +35,8 @@ type Files = Readonly<Record<string, string>>;
 
 /** What somebody sees who looks into the CMS, and who pushes. */
 class Office {
+  readonly #records = new RecordCache();
+
   constructor(readonly running: Running) {}
 
   async push(files: Files, change: (cms: CmsData) => CmsData = (cms) => cms): Promise<PushReport> {
@@ -67,7 +70,7 @@ class Office {
 
   /** What visitors would see. */
   async shown(number: number): Promise<Readonly<Record<string, unknown>> | undefined> {
-    const { entries } = await snapshotOf(this.running.cms);
+    const { entries } = await snapshotOf(this.running.cms, this.#records);
     return entries.find(({ meta: { key, locale } }) => key === String(number) && locale === 'de')?.values;
   }
 }

@@ -1,5 +1,5 @@
 /** What a real Strapi tells the release service while somebody works in the admin panel. */
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../support/eventually';
 import { article } from './article';
 import type { Editor } from './editor';
@@ -26,6 +26,8 @@ const expected = {
   unpublish: { answers: ['entry.unpublish 202'], reasons: ['entry.unpublish article'] },
   replaceFile: { answers: ['media.update 202'], reasons: ['media.update'] },
 };
+
+type Entry = Awaited<ReturnType<Editor['create']>>;
 
 interface Running {
   readonly editor: Editor;
@@ -59,10 +61,15 @@ export function describeWebhooks(find: () => Running): void {
     let service: ListeningService;
     let editor: Editor;
     let hears: (expected: Told) => Promise<void>;
+    const left: Entry[] = [];
 
     beforeAll(() => {
       ({ service, editor } = find());
       hears = createListener(service);
+    });
+
+    afterAll(async () => {
+      for (const entry of left) await editor.remove(entry);
     });
 
     it('nothing of the sample content', () => {
@@ -99,6 +106,7 @@ export function describeWebhooks(find: () => Running): void {
 
     it('of drafts, which is answered and builds nothing', async () => {
       const entry = await editor.create('article', { ...article, slug: 'entwurf-vom-editor' });
+      left.push(entry);
       await hears({ answers: ['entry.create 202'], reasons: [] });
       await editor.update(entry, { ...article, slug: 'entwurf-vom-editor', title: 'Neu' });
       await hears({ answers: ['entry.update 202'], reasons: [] });
@@ -134,6 +142,7 @@ export function describeWebhooks(find: () => Running): void {
       await hears({ answers: ['entry.create 202', 'entry.create 202'], reasons: [] });
       const long = { ...article, slug: 'lang', products: { connect: [{ id: one.id }, { id: other.id }] } };
       const entry = await editor.create('article', long);
+      left.push(one, other, entry);
       await hears({ answers: ['entry.create 202'], reasons: [] });
       await editor.publish(entry, { ...article, slug: 'lang' });
       await hears(expected.publish);

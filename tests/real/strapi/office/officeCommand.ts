@@ -1,9 +1,9 @@
 /** Runs `npm run office` in the project with little content. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../../support/freePort';
-import { cmsFolder, emptyCms } from './cmsCommand';
-import { tinyProject } from './tinyProject';
+import { freePort } from '../../../support/freePort';
+import { cmsFolder } from '../cmsCommand';
+import { tinyProject } from '../tinyProject';
 
 export interface RunningOffice {
   /** Of the command. */
@@ -12,7 +12,6 @@ export interface RunningOffice {
   readonly site: string;
   readonly preview: string;
   readonly service: string;
-  readonly login: { readonly email: string; readonly password: string };
   /** What it prints so far. */
   readonly output: () => string;
   /** Its exit code, however it ends. */
@@ -43,7 +42,6 @@ async function start(environment: Readonly<Record<string, string>>): Promise<Run
     child.stderr.setEncoding('utf8').on('data', note);
     child.once('exit', (code) => reject(new Error(`The command ended with ${String(code)}:\n${output}`)));
   });
-  const [, email = '', password = ''] = /login (\S+), password (\S+) \(/.exec(output) ?? [];
   const at = (name: string): string => `http://127.0.0.1:${environment[name] ?? ''}`;
   return {
     pid: child.pid ?? 0,
@@ -51,7 +49,6 @@ async function start(environment: Readonly<Record<string, string>>): Promise<Run
     site: `http://localhost:${environment['PORT'] ?? ''}`,
     preview: at('PREVIEW_PORT'),
     service: at('RELEASE_PORT'),
-    login: { email, password },
     output: () => output,
     ended,
     close() {
@@ -62,10 +59,9 @@ async function start(environment: Readonly<Record<string, string>>): Promise<Run
   };
 }
 
-/** Starts a new one. `database`: of the CMS, SQLite unless it is given. */
-export async function runOffice(database = ''): Promise<RunningOffice> {
-  await emptyCms();
+/** Starts it around the CMS that was made last. */
+export async function runOffice(): Promise<RunningOffice> {
   const names = ['CMS_PORT', 'RELEASE_PORT', 'PREVIEW_PORT', 'PORT'];
   const ports = await Promise.all(names.map(async (name) => [name, String(await freePort())] as const));
-  return start({ CMS_DATABASE_URL: database, ...Object.fromEntries(ports) });
+  return start({ CMS_DATABASE_URL: '', ...Object.fromEntries(ports) });
 }
