@@ -4,7 +4,7 @@ import { drawFigures, faultsOf } from '../../support/real-indicators/chartPages'
 import type { DrawnFigures } from '../../support/real-indicators/chartPages';
 import { haveRealIndicators, officeIndicators, realIndicatorsHint } from '../../support/real-indicators/office';
 
-const widths = [280, 360, 560, 760, 1100];
+const widths = [280, 360, 760];
 
 /** What the check itself must find: a text upon another, upon a bar, outside, and a chart without a mark. */
 const spoiled = {

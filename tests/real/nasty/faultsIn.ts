@@ -3,8 +3,8 @@ import { isSmall, withValue } from '../../support/nastyEntries';
 import type { FieldPlace } from '../../support/nastyEntries';
 import { checkOne, publishOne } from '../../support/publishEntry';
 
-/** Each value is checked in each place, and shown in one of three, each value at other places; `NASTY=all` shows all. */
-const turns = process.env['NASTY'] === 'all' ? 1 : 3;
+/** Each value is checked in each place, and shown in one of six, each value at other places; `NASTY=all` shows all. */
+const turns = process.env['NASTY'] === 'all' ? 1 : 6;
 
 /** What goes wrong with any of the values in the place, each named. `turn`: which of the values are shown there. */
 export function faultsIn(place: FieldPlace, turn: number): readonly string[] {
