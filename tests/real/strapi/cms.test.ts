@@ -13,6 +13,7 @@ import { answerOf } from './answers';
 import type { RawServer } from './answers';
 import { describeChanges } from './changes/describeChanges';
 import { describeDataPush } from './data/describeDataPush';
+import { describeImport } from './data/describeImport';
 import { cmsFolder, emptyCms, runCms } from './cmsCommand';
 import type { RunningCms } from './cmsCommand';
 import { arrangedForm, formOf, rearrange } from './forms';
@@ -128,6 +129,7 @@ describe('npm run cms', () => {
   describeWebhooks(() => ({ editor: administrator, service }));
   describeChanges(() => ({ server: cms, editor: administrator }));
   describeDataPush(() => ({ cms, editor: administrator, service }));
+  describeImport(() => ({ cms, editor: administrator }));
 
   it('lets an Editor publish in every language, and take back', async () => {
     const editor = await invite(cms.url, administrator, 'strapi-editor');
