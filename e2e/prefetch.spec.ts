@@ -81,4 +81,6 @@ test('B5.2 what was fetched is there at the click, without another request', asy
   await page.context().setOffline(true);
   await link.click();
   await expect(heading(page)).toHaveText(titleOf(pageOf('theme')));
+  // The next test has the same context.
+  await page.context().setOffline(false);
 });
