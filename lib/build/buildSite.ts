@@ -3,9 +3,8 @@ import { codeFingerprint } from '@/lib/shared/fingerprint.mjs';
 import { paths } from '@/lib/shared/paths';
 import { startProgress } from '@/lib/shared/progress';
 import { createContents } from '@/lib/content/content';
-import { compressFiles } from './export/compressFiles';
-import { filesOf, finishPage } from './export/finishPages';
-import type { MadePages } from './export/finishExport';
+import { finishPage } from './export/finishPages';
+import type { FinishedPage } from './export/finishPages';
 import { reuseUnchanged } from './export/reuseUnchanged';
 import type { PreviousExport } from './export/reuseUnchanged';
 import { compileRenderer, renderPages } from './next/renderer';
@@ -42,15 +41,13 @@ async function makeChanges(
   code: string,
 ): Promise<Pick<GatheredExport, 'rendered' | 'made'> & SideOutputs> {
   const folder = paths.candidate;
-  const made: MadePages = { pages: new Map(), compressed: new Map() };
+  const made = new Map<string, FinishedPage>();
   const rendered = await renderPages(code, {
     contents: createContents(content.snapshot),
     isReused: (address) => unchanged.pages.has(address),
     folder,
     async store(address, html) {
-      const page = await finishPage(folder, address, html);
-      made.pages.set(address, page);
-      for (const file of await compressFiles(folder, filesOf(page))) made.compressed.set(file.file, file);
+      made.set(address, await finishPage(folder, address, html));
     },
   });
   return { rendered, made, ...makeSideOutputs(content, unchanged) };

@@ -12,7 +12,8 @@ import { reportOf, writeReport } from '@/lib/checks/report/writeReport';
 import { leakSearch } from './export/checks/checkLeaks';
 import { writeDataFiles } from './export/writeDataFiles';
 import { finishExport } from './export/finishExport';
-import type { ExportSummary, MadePages } from './export/finishExport';
+import type { ExportSummary } from './export/finishExport';
+import type { FinishedPage } from './export/finishPages';
 import type { PreviousExport } from './export/reuseUnchanged';
 import { throwIfProblems } from './export/problems';
 import type { ReusedFiles } from './export/reuseFiles';
@@ -117,8 +118,8 @@ function makeDocuments(content: ReadContent): string {
 export interface GatheredExport {
   /** Dependencies of the pages rendered now. */
   readonly rendered: PageDependencies;
-  /** The pages that are finished already. */
-  readonly made?: MadePages;
+  /** The pages that are finished already, by address. */
+  readonly made?: ReadonlyMap<string, FinishedPage>;
   readonly previous: PreviousExport | undefined;
   readonly taken: ReusedFiles | undefined;
 }

@@ -31,8 +31,10 @@ const reducersOf = new Map<string, (document: SearchDocument) => SearchedDocumen
 /** The function that reduces documents. Memoized by the stop words: most documents are those of the previous build. */
 function reducerFor({ stopWords }: SearchRules): (document: SearchDocument) => SearchedDocument {
   const name = stopWords.join(' ');
+  const known = reducersOf.get(name);
+  if (known !== undefined) return known;
   const folded = new Set(stopWords.flatMap(foldedWords));
-  const reduce = reducersOf.get(name) ?? memoize((document) => searchedDocument(document, folded));
+  const reduce = memoize((document: SearchDocument) => searchedDocument(document, folded));
   reducersOf.set(name, reduce);
   return reduce;
 }

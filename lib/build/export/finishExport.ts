@@ -56,21 +56,13 @@ export interface ExportOptions {
   readonly nextRelease?: string | null;
   /** Texts that are not public yet and must not appear in the site or its rules. */
   readonly secrets?: readonly Secret[];
-  /** Pages that need no more than a place in the lists. */
-  readonly made?: MadePages | undefined;
+  /** Pages that were finished when they were rendered, by address. */
+  readonly made?: ReadonlyMap<string, FinishedPage> | undefined;
   /** The previous export; its pages are reused unless they were rendered again. Absent for a full build. */
   readonly previous?: PreviousExport | undefined;
   /** Files of the previous export that are in the folder already: see `reuseUnchanged`. */
   readonly taken?: ReusedFiles | undefined;
   readonly log: (line: string) => void;
-}
-
-/** Pages that were finished and compressed when they were rendered. */
-export interface MadePages {
-  /** By address. */
-  readonly pages: Map<string, FinishedPage>;
-  /** By file, relative to the export. */
-  readonly compressed: Map<string, CompressedFile>;
 }
 
 /** What the site states about itself. */
@@ -196,7 +188,7 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
   const { exportDir, mediaDir, connectOrigins = [], taken = nothingReused } = options;
   const { nextRelease, log, previous, made } = options;
   const { siteUrl } = options.site;
-  const pages = await finishPages(exportDir, new Map([...(previous?.pages ?? []), ...(made?.pages ?? [])]));
+  const pages = await finishPages(exportDir, new Map([...(previous?.pages ?? []), ...(made ?? [])]));
   const visible = pages.filter(({ errorStatus }) => errorStatus === null);
   const shared = await makeShareImages({ ...options, pages: visible, taken });
   const islandPages = pages.filter(({ facts }) => facts.islands.length > 0).length;
@@ -220,9 +212,7 @@ export async function finishExport(options: ExportOptions): Promise<ExportSummar
   const changed = await takeSame(files, taken);
   const checked = await check(options, site, { pages, files: new Set(files), taken, awaited: shared.left });
 
-  const compressed = changed.flatMap((file) => made?.compressed.get(file) ?? []);
-  const others = changed.filter((file) => made?.compressed.has(file) !== true);
-  log(describeCompression([...compressed, ...(await compressFiles(exportDir, others))]));
+  log(describeCompression(await compressFiles(exportDir, changed)));
   const sizes = measureHtml(exportDir, pages);
   log(describeFigures(checked.figures, largestOf(sizes)));
   const warnings = [...usable.warnings, ...checked.warnings];

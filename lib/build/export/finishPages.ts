@@ -29,11 +29,6 @@ export interface FinishedPage extends PageRecordData {
   readonly facts: PageFacts;
 }
 
-/** The files of a page, relative to the export. */
-export function filesOf({ path, errorStatus }: FinishedPage): readonly string[] {
-  return hasPayload(path, errorStatus) ? [pageFile(path), payloadFile(path)] : [pageFile(path)];
-}
-
 async function finish(exportDir: string, address: string, rendered: string): Promise<FinishedPage> {
   const { locale, path } = splitAddress(address);
   const { html, record } = extractPageRecord(stripFramework(rendered));

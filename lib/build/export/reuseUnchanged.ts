@@ -1,6 +1,6 @@
 /** Reuses pages and files of the previous export. */
 import { SiteError } from '@/lib/shared/errors';
-import { filesOf } from './finishPages';
+import { hasPayload, pageFile, payloadFile } from '@/lib/site/pageFiles';
 import type { FinishedPage } from './finishPages';
 import { reuseFilesFrom } from './reuseFiles';
 import type { ReusedFiles } from './reuseFiles';
@@ -14,6 +14,10 @@ export interface PreviousExport {
   readonly files: readonly string[];
   /** Whether this export was already searched for the same withheld texts. */
   readonly isSearched?: boolean;
+}
+
+function filesOf({ path, errorStatus }: FinishedPage): readonly string[] {
+  return hasPayload(path, errorStatus) ? [pageFile(path), payloadFile(path)] : [pageFile(path)];
 }
 
 /**

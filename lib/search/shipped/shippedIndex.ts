@@ -13,7 +13,7 @@ export const indexFormat = 8;
 
 export interface ShippedIndex {
   readonly format: typeof indexFormat;
-  /** Number of documents. */
+  /** Number of documents. Comes second, so that the start of the file tells whether to use a worker. */
   readonly count: number;
   /** BCP 47, for sorting titles. */
   readonly language: string;
